@@ -51,8 +51,8 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-const wanted = new Set(pictures.map(({ file }) => file));
-for (const file of readdirSync(FOLDER)) if (!wanted.has(file)) rmSync(path.join(FOLDER, file));
+const requested = new Set(pictures.map(({ file }) => file));
+for (const file of readdirSync(FOLDER)) if (!requested.has(file)) rmSync(path.join(FOLDER, file));
 
 /** Every block of editors' documents in the brand's own language. */
 function readBlocks(): readonly RawBlock[] {

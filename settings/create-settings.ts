@@ -59,9 +59,9 @@ export function createSettings(
     const found = byName.get(key);
     if (found) return found;
     const whole = build(['*', locale, brand, siteId]);
-    const made = { whole, forBlocks: selectBlockSettings(whole) };
-    byName.set(key, made);
-    return made;
+    const created = { whole, forBlocks: selectBlockSettings(whole) };
+    byName.set(key, created);
+    return created;
   }
 }
 

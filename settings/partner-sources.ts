@@ -16,13 +16,13 @@ export function getPartnerSources(
   settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>,
 ): PartnerSources {
   const { video, curalate, olapic, galleries, tracking } = settings;
-  const made = known.get(settings) ?? {
+  const created = known.get(settings) ?? {
     frames: getOrigins([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
     galleries: getOrigins([curalate.script, olapic.script, ...galleries.pictureOrigins]),
     trackers: getOrigins([tracking.tagManager, ...tracking.origins]),
   };
-  known.set(settings, made);
-  return made;
+  known.set(settings, created);
+  return created;
 }
 
 function getOrigins(addresses: readonly string[]): readonly string[] {

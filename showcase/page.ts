@@ -11,7 +11,7 @@ import type { StyleCollector } from '#ui/styles/style-collector.ts';
 import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 
 /** Properties that every page of the showcase has. */
-export interface PageSurroundings {
+export interface PageContext {
   /** Origin of the showcase. */
   readonly origin: string;
   /** Origins of the pages that may frame it and sync scrolling with it. */
@@ -22,7 +22,7 @@ export interface PageSurroundings {
   readonly policy?: Partial<Pick<ContentPolicy, 'partnersOrigin' | 'frames' | 'galleries' | 'trustedTypes'>>;
 }
 
-interface PageModel extends PageSurroundings {
+interface PageModel extends PageContext {
   readonly title: string;
   readonly lang: string;
   readonly brandId: string;

@@ -81,9 +81,9 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   });
   const docTypes = Object.keys(validateBlockAll).toSorted();
 
-  const getSurroundings = (url: URL) => ({ origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts });
+  const getPageContext = (url: URL) => ({ origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts });
   const respondWithContracts = createContractsPage(ports.contract, (url) => ({
-    page: getSurroundings(url),
+    page: getPageContext(url),
     brandId: ports.brandOfHost(url.host),
   }));
 
@@ -93,9 +93,9 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       const url = new URL(request.url);
       const ofContracts = respondWithContracts(request);
       if (ofContracts) return ofContracts;
-      const surroundings = getSurroundings(url);
+      const page = getPageContext(url);
       const brandOfHost = ports.brandOfHost(url.host);
-      if (url.pathname === '/showcase/events') return renderEvents(surroundings, brandOfHost);
+      if (url.pathname === '/showcase/events') return renderEvents(page, brandOfHost);
       const query = readShowcaseQuery(url.searchParams, ports.sites, brandOfHost);
       if (url.pathname === articlesPath) return handleArticles(query, url.searchParams);
       const env: RenderEnv = { locale: query.locale, brand: query.brand, siteId: getSiteId(query), mode: 'preview' };
@@ -111,7 +111,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         ...(results ? { results } : {}),
       };
       return renderDocument({
-        ...surroundings,
+        ...page,
         data,
         statics,
         preloadTypes,

@@ -8,7 +8,7 @@ import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ignoreAborted } from './browser-host/ignore-aborted.ts';
 import { getBrowserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
-import { SurroundingsProvider } from './canvas/canvas-view.tsx';
+import { CanvasProvider } from './canvas/canvas-view.tsx';
 import { isPageReported } from './contract-mode/is-page-reported.ts';
 import { allowEmptyScripts } from './security/allow-empty-scripts.ts';
 
@@ -27,9 +27,9 @@ void getBrowserBlocks()
     startTransition(() => {
       hydrateRoot(
         document,
-        <SurroundingsProvider value={{ blocks: getBrowserBlocks() }}>
+        <CanvasProvider value={{ blocks: getBrowserBlocks() }}>
           <HydratedRouter />
-        </SurroundingsProvider>,
+        </CanvasProvider>,
         { onRecoverableError: reportUnknownError },
       );
     }),

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { SurroundingsProvider } from './canvas/canvas-view.tsx';
+import { CanvasProvider } from './canvas/canvas-view.tsx';
 import { requestContext } from './request/router-context.ts';
 import { insertIntoHead, renderHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
@@ -29,9 +29,9 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const placed = placeStatics(page.canvases, nonce);
   const app = services.styles.wrap(
-    <SurroundingsProvider value={{ blocks: services.renderer.blocks, canvases: placed.canvases }}>
+    <CanvasProvider value={{ blocks: services.renderer.blocks, canvases: placed.canvases }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </SurroundingsProvider>,
+    </CanvasProvider>,
   );
 
   const html = await new Promise<string>((resolve, reject) => {

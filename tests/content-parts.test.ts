@@ -74,17 +74,17 @@ describe('the parts of pages', () => {
 describe('references in content', () => {
   it('use existing fragments in the same language', () => {
     const references = findMatches(/"fragmentId": "([^"]+)"/g);
-    const gone = references.filter(({ file, value }) => {
+    const removed = references.filter(({ file, value }) => {
       const [, , brand = '', folder = ''] = file.split('/');
       return ![folder, folder.slice(0, 2)].some((one) => existsSync(`demo/content/${brand}/${one}/fragments/${value}.json`));
     });
-    expect(gone).toEqual([]);
+    expect(removed).toEqual([]);
     expect(references.length).toBeGreaterThan(0);
   });
 
   it('open existing dialogs', () => {
     const links = findMatches(/((?:\?productType=[a-z-]+)?#modal-[a-z-]+)/g);
-    const gone = links.filter(({ file, value }) => {
+    const removed = links.filter(({ file, value }) => {
       const [, , brand, folder = ''] = file.split('/');
       const [query = '', name = ''] = value.split('#modal-');
       // The shop's own dialogs need no document.
@@ -98,7 +98,7 @@ describe('references in content', () => {
             : `fragments/${source.fragment}`;
       return !existsSync(`demo/content/${brand}/${folder.slice(0, 2)}/${document}.json`);
     });
-    expect(gone).toEqual([]);
+    expect(removed).toEqual([]);
     expect(links.length).toBeGreaterThan(100);
   });
 

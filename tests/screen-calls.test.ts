@@ -24,12 +24,12 @@ describe.each(names)('the screen %s', (name) => {
   it('lists the operations of its view, so that the page carries their error messages', { timeout: 30_000 }, async () => {
     const { calls } = await getScreen(name);
     if (calls === undefined) return;
-    const made = findImports(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
-    expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(made.map(getOperation).toSorted());
+    const created = findImports(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
+    expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(created.map(getOperation).toSorted());
   });
 });
 
 it('findImports finds operations that a view imports indirectly', () => {
-  const made = findImports(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
-  expect(made.map(getOperation)).toContain('placeOrder');
+  const created = findImports(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
+  expect(created.map(getOperation)).toContain('placeOrder');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { validateAddress as judgeForm } from '#validation/address/validate-address.ts';
+import { validateAddress as validateForm } from '#validation/address/validate-address.ts';
 import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import { countries, type CountryRecord } from '#validation/countries/countries.ts';
 import { loadPhones } from '#validation/phone/load-phones.ts';
@@ -39,7 +39,7 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
     await fc.assert(
       fc.asyncProperty(createTypedAddress(country), async (typed) => {
         const phones = await loadPhones(typed.recipientContactPhone ?? '', country);
-        if (Object.keys(judgeForm(typed, { country, purpose: 'shipping', phones })).length > 0) return;
+        if (Object.keys(validateForm(typed, { country, purpose: 'shipping', phones })).length > 0) return;
         accepted += 1;
         const address = normalizeAddress(typed, country, phones);
         expect(operationValidators.addShippingAddress.request.body?.({ address })).toBe(true);

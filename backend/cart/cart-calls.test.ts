@@ -69,10 +69,10 @@ describe('a cart', () => {
   });
 
   it('accepts the variant of content under the name product, and rejects both names at once', async () => {
-    const made = await shopper.read('POST', '/cart/v1/cartWithItem', { product: reliableSku });
-    const cart = await shopper.read('POST', '/cart/v1/item', { basketId: made.id, product: reliableSku });
+    const created = await shopper.read('POST', '/cart/v1/cartWithItem', { product: reliableSku });
+    const cart = await shopper.read('POST', '/cart/v1/item', { basketId: created.id, product: reliableSku });
     expect(cart.items).toMatchObject([{ sku: reliableSku, qty: 2 }]);
-    const both = await shopper.send('POST', '/cart/v1/item', { basketId: made.id, sku: reliableSku, product: reliableSku });
+    const both = await shopper.send('POST', '/cart/v1/item', { basketId: created.id, sku: reliableSku, product: reliableSku });
     expect(both.status).toBe(400);
     expect(await both.text()).toContain('additional properties: \\"product\\"');
   });
@@ -135,18 +135,18 @@ describe('a cart', () => {
   });
 
   it('reports unavailable items on request and removes them only when asked to', async () => {
-    const gone = 'TARNFELL:TFKES01M:G4S:S::1:';
-    await setStock(gone, 'TARNFELL-US', 2);
+    const removed = 'TARNFELL:TFKES01M:G4S:S::1:';
+    await setStock(removed, 'TARNFELL-US', 2);
     await setStock(otherSku, 'TARNFELL-US', 20);
-    const { id } = await shopper.createCart(gone, 2);
+    const { id } = await shopper.createCart(removed, 2);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku, qty: 3 });
-    await setStock(gone, 'TARNFELL-US', 0);
+    await setStock(removed, 'TARNFELL-US', 0);
     await setStock(otherSku, 'TARNFELL-US', 1);
     const url = `/cart/v1/cart/${id}`;
     expect((await shopper.read('GET', url)).flash).toEqual([]);
     const looked = await shopper.read('GET', `${url}?inventorySupplyCheck=true`);
     expect(looked.flash).toMatchObject([
-      { type: 'ItemNotAvailable', details: [{ sku: gone, missingQty: 2 }] },
+      { type: 'ItemNotAvailable', details: [{ sku: removed, missingQty: 2 }] },
       { type: 'PartialInventoryMissing', details: [{ sku: otherSku, missingQty: 2 }] },
     ]);
     expect(getQty(looked)).toEqual([2, 3]);
@@ -167,8 +167,8 @@ describe('a cart', () => {
     await setStock(otherSku, 'TARNFELL-US', 0);
     await db.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').execute();
     const url = `/cart/v1/cart/${id}`;
-    const kept = await shopper.read('GET', url);
-    expect([kept.flash, kept.items.map(({ availability }) => availability.state)]).toEqual([[], ['OutOfStock', 'OutOfStock']]);
+    const stored = await shopper.read('GET', url);
+    expect([stored.flash, stored.items.map(({ availability }) => availability.state)]).toEqual([[], ['OutOfStock', 'OutOfStock']]);
     const patched = await shopper.read('GET', `${url}?isPatchRequired=true`);
     expect(patched.flash).toMatchObject([{ type: 'ItemNotAvailable', code: 'ORD430', details: [{ sku, missingQty: 1 }] }]);
     expect(patched.items.map((item) => item.sku)).toEqual([otherSku]);

@@ -15,8 +15,8 @@ import { filterAdjustments } from './price-adjustments/filter-adjustments.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { readCartWithFacts, type CartWithFacts } from './read-cart.ts';
-import { reserveMeans } from '../tenders/tenders.ts';
-import type { ValidatedMeans } from '../tenders/tender-kind.ts';
+import { reserveTenderData } from '../tenders/tenders.ts';
+import type { ValidatedTenderData } from '../tenders/tender-kind.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './lines/review-lines.ts';
 import { readRowChoices } from './lines/row-choices.ts';
@@ -31,7 +31,7 @@ export interface CartChangeSource extends NamedPlaces {
   readonly codes?: readonly string[];
   readonly review?: Review;
   /** SQL that reserves payment data for the change; the cart is not stored if it fails. */
-  readonly reservation?: ValidatedMeans['reservation'];
+  readonly reservation?: ValidatedTenderData['reservation'];
 }
 
 /** Data that a cart change can use. */
@@ -121,8 +121,8 @@ async function storeChange(
   const { sellables } = facts;
   const goods = { sellables, places };
   const price = (parts: CartContents): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
-  const made = change(cart, sellables, { shop, price, goods, promotions: facts.promotions });
-  const merged = { ...cart, ...made };
+  const created = change(cart, sellables, { shop, price, goods, promotions: facts.promotions });
+  const merged = { ...cart, ...created };
   const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);
   const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
   const stockOf = getStockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
@@ -132,9 +132,9 @@ async function storeChange(
   const flash = [...reviewFlash, ...deliveries.flash];
   const priced = price(changed);
   const coupons = updateShownCoupons(changed.coupons, priced.promotions.coupons);
-  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
+  if (created === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
     return { cart, priced, goods, flash };
-  const leftOut = made === cart ? cart.leftOut : [];
+  const leftOut = created === cart ? cart.leftOut : [];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, reservation);
   return saved && { cart: saved, priced, goods, flash };
 }
@@ -151,7 +151,7 @@ export async function changeLoadedCart(ports: CartPorts, source: CartChangeSourc
   const changed =
     (await storeChange(ports, { ...base, read, reservation }, change)) ??
     (await db.transaction().execute(async (transaction) => {
-      await reserveMeans(transaction, { reservation: reservation });
+      await reserveTenderData(transaction, { reservation: reservation });
       const locked = await readCartWithFacts({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
       return storeChange({ db: transaction, deliveryKinds }, { ...base, read: locked }, change);
     }));

@@ -45,12 +45,17 @@ export function renderTotals(amounts: Amounts, currency: string): Totals {
 }
 
 /** Renders a tender of a cart or order in contract form. */
-export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender, amountMinor: Minor, currency: string): PaymentInstrument {
+export function renderTender(
+  kinds: TenderKinds,
+  { id, kind, tenderData }: CartTender,
+  amountMinor: Minor,
+  currency: string,
+): PaymentInstrument {
   return {
     paymentInstrumentId: id,
     payment_method_id: kind,
     amount: toWire(amountMinor, currency),
-    ...getTenderKind(kinds, kind).show(means, currency),
+    ...getTenderKind(kinds, kind).show(tenderData, currency),
   };
 }
 

@@ -51,7 +51,7 @@ export function selectSellables(
   gifts: RawBuilder<unknown> | null = null,
 ): RawBuilder<SellableRow> {
   const { site, language } = shop;
-  const wanted = gifts ? sql`${skus} || ${gifts}` : skus;
+  const requested = gifts ? sql`${skus} || ${gifts}` : skus;
   const selectUnlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
   const highs = sql`(select json_build_object('current', max(current_minor), 'original', max(original_minor))
@@ -72,7 +72,7 @@ export function selectSellables(
     left join colors o on o.brand = s.brand and o.code = v.color_code
     left join prices p on p.style_id = s.id and p.site_id = ${site.id} and p.color_code = v.color_code
     left join stock k on k.sku = v.sku and k.location = ${site.id}
-    where v.sku = any(${wanted})`;
+    where v.sku = any(${requested})`;
 }
 
 const toSiblings = ([skus, sizes, fits, available]: SiblingColumns): Sibling[] =>

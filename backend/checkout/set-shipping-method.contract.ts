@@ -7,11 +7,11 @@ export const script: CallScript<'setShippingMethod'> = {
   operationId: 'setShippingMethod',
   status: 200,
   compose: async ({ cart, test }) => {
-    const made = await cart();
+    const created = await cart();
     await openStore(test.database.db, denver, { units: { [reliableSku]: 20 } });
     return {
-      body: { basketId: made.id, shippingId: 'me', code: 'pickup', itemIds: [getFirstItem(made).id], storeId: denver },
-      owned: [made.id],
+      body: { basketId: created.id, shippingId: 'me', code: 'pickup', itemIds: [getFirstItem(created).id], storeId: denver },
+      owned: [created.id],
     };
   },
 };

@@ -62,8 +62,8 @@ describe('a case', () => {
     guest = await startShopper(test);
   }, 120_000);
   afterAll(() => test.close());
-  const readStatus = async (path: string, body: object, key = randomUUID(), who = guest): Promise<[number, unknown]> => {
-    const response = await who.send('POST', path, body, createKeyHeader(key));
+  const readStatus = async (path: string, body: object, key = randomUUID(), shopper = guest): Promise<[number, unknown]> => {
+    const response = await shopper.send('POST', path, body, createKeyHeader(key));
     return [response.status, await response.json()];
   };
 

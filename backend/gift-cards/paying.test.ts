@@ -32,7 +32,7 @@ describe('the tender GIFT_CARD', () => {
   const createInput = ({ number, pin }: CardCodes) => ({ payment_method_id: 'GIFT_CARD', number, pin });
   const add = (card: CardCodes, more: object = {}, to = cart) =>
     shopper.read('POST', getInstruments(to), { ...createInput(card), ...more });
-  const reject = (card: CardCodes, to = cart, whose = shopper) => whose.expectError('POST', getInstruments(to), createInput(card));
+  const reject = (card: CardCodes, to = cart, owner = shopper) => owner.expectError('POST', getInstruments(to), createInput(card));
   const readBalance = async ({ number, pin }: CardCodes) =>
     (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
 

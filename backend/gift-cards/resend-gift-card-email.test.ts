@@ -23,9 +23,9 @@ describe('resendGiftCardEmail', () => {
   afterAll(() => test.close());
 
   const createRequest = ({ orderNumber, items }: Order, more: object = {}) => ({ orderNumber, itemId: items[0]?.id, ...more });
-  const resend = (order: Order, more: object = {}, who = shopper) =>
-    who.read<{ recipient: string }>('POST', path, createRequest(order, more));
-  const reject = (order: Order, more: object = {}, who = shopper) => who.expectError('POST', path, createRequest(order, more));
+  const resend = (order: Order, more: object = {}, customer = shopper) =>
+    customer.read<{ recipient: string }>('POST', path, createRequest(order, more));
+  const reject = (order: Order, more: object = {}, customer = shopper) => customer.expectError('POST', path, createRequest(order, more));
   async function readGiftMails(): Promise<Mail[]> {
     mails.length = 0;
     await test.jobs.runDue();

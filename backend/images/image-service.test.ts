@@ -175,9 +175,9 @@ describe('createImageService', () => {
         { errorDetails: [{ errorId: 'GEN500' }] },
       ]);
       expect((await send('w_64,f_auto', '192.0.2.2')).headers.get('content-type')).toBe('image/svg+xml');
-      const gone = new AbortController();
-      const leaving = send('w_48,f_png', '192.0.2.2', gone.signal);
-      gone.abort();
+      const disconnect = new AbortController();
+      const leaving = send('w_48,f_png', '192.0.2.2', disconnect.signal);
+      disconnect.abort();
       expect((await leaving).status).toBe(499);
       await busy.close();
       expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([503]));

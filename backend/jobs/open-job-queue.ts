@@ -57,8 +57,8 @@ export async function openJobQueue({ engine, log, retentionDays }: JobQueueOptio
   });
   boss.on('warning', ({ message }) => log.warn(`[cairn] [jobs] ${message}`));
   await boss.start();
-  const kept = { deleteAfterSeconds: retentionDays * day };
-  await createQueue(deadLetterQueue, { ...kept, retentionSeconds: retentionDays * day });
+  const stored = { deleteAfterSeconds: retentionDays * day };
+  await createQueue(deadLetterQueue, { ...stored, retentionSeconds: retentionDays * day });
 
   let workers: readonly JobWorker[] = [];
   let reminders: readonly NodeJS.Timeout[] = [];
@@ -103,7 +103,7 @@ export async function openJobQueue({ engine, log, retentionDays }: JobQueueOptio
     const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
     const once = { policy: 'exclusive', notify: true };
     await createQueue(name, {
-      ...(retentionSeconds === undefined ? kept : { deleteAfterSeconds: retentionSeconds }),
+      ...(retentionSeconds === undefined ? stored : { deleteAfterSeconds: retentionSeconds }),
       ...retry,
       ...once,
       expireInSeconds: expires,

@@ -17,7 +17,7 @@ it('storedValueRetention deletes rewards and credits that can no longer pay, and
   const credit = await openAccount(db, 500, { kind: 'athlete_credit' });
   const detached = await openAccount(db, 70, { kind: 'points', currency: null });
   await openAccount(db, 0, { kind: 'reward_code' });
-  const kept = [
+  const remaining = [
     await openAccount(db, 1000, { kind: 'reward_code' }),
     await openAccount(db, 700, { kind: 'points', currency: null }),
     await openAccount(db, 0),
@@ -25,10 +25,10 @@ it('storedValueRetention deletes rewards and credits that can no longer pay, and
   ];
   await Promise.all([expired, credit].map((id) => change(id, { expires_at: past })));
   await change(detached, { is_active: false });
-  await change(kept.at(-1) ?? '', { updated_at: new Date('2026-11-23T09:00:00Z') });
+  await change(remaining.at(-1) ?? '', { updated_at: new Date('2026-11-23T09:00:00Z') });
   const removed: number[] = [];
   for await (const rows of storedValueRetention.remove(db, new Date('2026-11-22T09:00:00Z'))) removed.push(rows);
   expect(removed).toEqual([4]);
   const left = await db.selectFrom('value_accounts').select('id').execute();
-  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(left.map(({ id }) => id).toSorted()).toEqual(remaining.toSorted());
 });

@@ -3,7 +3,7 @@ import { calculateRoundedShare } from './rounding.ts';
 import { taxCountries, type TaxRegion } from './tax-regions.ts';
 
 /** The rate of 100 %. */
-const whole = 100_000;
+const FULL_RATE = 100_000;
 
 export interface TaxRule extends TaxRegion {
   /** True if prices include the tax. */
@@ -19,5 +19,5 @@ export function getTaxRule(country: string, region: string | undefined): TaxRule
 
 /** The tax on an amount, or the tax that it includes. */
 export function calculateTax(amount: Minor, { included, rate }: Pick<TaxRule, 'included' | 'rate'>): Minor {
-  return calculateRoundedShare(amount, rate, included ? whole + rate : whole);
+  return calculateRoundedShare(amount, rate, included ? FULL_RATE + rate : FULL_RATE);
 }

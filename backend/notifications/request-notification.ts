@@ -13,7 +13,7 @@ import { createConfirmationLink } from './notification-links.ts';
 import type { NotificationPorts } from './notification-ports.ts';
 import { createConfirmationMail } from './stock-mails.ts';
 
-export interface WantedNotification {
+export interface RequestedNotification {
   readonly sku: string;
   readonly email: string | undefined;
   readonly customer: CallCustomer;
@@ -32,31 +32,31 @@ interface Requester {
  * Stores a request. A waiting request does not lose its place.
  * @throws CallError 404 ORD404 for a variant that cannot be requested, 400 ATTR300 without an address, 403 AUT498
  */
-export async function requestNotification(ports: NotificationPorts, wanted: WantedNotification): Promise<NotificationResponse> {
-  const { sku, shop } = wanted;
-  const item = await readItem(ports, wanted);
+export async function requestNotification(ports: NotificationPorts, requested: RequestedNotification): Promise<NotificationResponse> {
+  const { sku, shop } = requested;
+  const item = await readItem(ports, requested);
   return ports.db.transaction().execute(async (transaction) => {
-    const { own, confirmed } = await readRequester(transaction, wanted.customer);
-    const email = (wanted.email ?? own)?.toLowerCase();
+    const { own, confirmed } = await readRequester(transaction, requested.customer);
+    const email = (requested.email ?? own)?.toLowerCase();
     if (email === undefined) {
       throw new CallError(400, 'ATTR300', [{ message: 'A guest has to name an address.', additionalInfo: { field: 'email' } }]);
     }
     // Sign-up sends no mail, so the account's address is confirmed only if its owner followed a link.
     const isConfirmed = email === own && confirmed.includes(email);
-    const stopToken = await store(transaction, ports, { ...wanted, email, isConfirmed });
+    const stopToken = await store(transaction, ports, { ...requested, email, isConfirmed });
     if (isConfirmed) return { state: 'active', skus: [sku] };
-    if (stopToken !== undefined) await requestConfirmation(transaction, ports, { ...wanted, email, stopToken, item });
+    if (stopToken !== undefined) await requestConfirmation(transaction, ports, { ...requested, email, stopToken, item });
     return { state: 'pending', skus: [sku] };
   });
 
-  async function readItem({ db }: NotificationPorts, { sku: wantedSku, now }: WantedNotification): Promise<Sellable> {
-    const found = (await readSellables(db, shop, [wantedSku], { now, customerId: null })).get(wantedSku);
+  async function readItem({ db }: NotificationPorts, { sku: requestedSku, now }: RequestedNotification): Promise<Sellable> {
+    const found = (await readSellables(db, shop, [requestedSku], { now, customerId: null })).get(requestedSku);
     const style = db
       .selectFrom('styles')
       .select('notify_me')
       .where('id', '=', found?.styleId ?? '');
     if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me)
-      throw createUnknownProductError(wantedSku, shop.site.id);
+      throw createUnknownProductError(requestedSku, shop.site.id);
     return found;
   }
 }
@@ -72,7 +72,7 @@ async function readRequester(transaction: Transaction<Tables>, { id, role }: Cal
   return requester;
 }
 
-type StoredRequest = WantedNotification & { readonly email: string; readonly isConfirmed: boolean };
+type StoredRequest = RequestedNotification & { readonly email: string; readonly isConfirmed: boolean };
 
 /** @returns the token that ends a new or unconfirmed request; undefined if one waits already */
 async function store(
@@ -91,7 +91,7 @@ async function store(
   return rows[0]?.stop_token;
 }
 
-interface Unconfirmed extends WantedNotification {
+interface Unconfirmed extends RequestedNotification {
   readonly email: string;
   readonly stopToken: string;
   readonly item: Sellable;

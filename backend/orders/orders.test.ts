@@ -65,7 +65,7 @@ describe('placeOrder', () => {
     expect(await readStock()).toBe(before - 2);
     expect(await readCardStates(getDb(), payments, order.orderId)).toEqual(['taken']);
     const stored = await readOrderOfCart(getDb(), cart.id);
-    expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
+    expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', tenderData: { token: null } }]);
     expect(await readCart(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     for (const name of [order.orderId, order.orderNumber])
       expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${name}`)).toEqual(order);

@@ -30,8 +30,8 @@ const charge = {
   device: null,
   storeCard: false,
 };
-const readFailure = (made: Promise<unknown>): Promise<unknown> =>
-  made.then(
+const readFailure = (created: Promise<unknown>): Promise<unknown> =>
+  created.then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -58,10 +58,10 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
   async function findCandidates(
     brand: string,
     events: readonly DecideEvent[],
-    who: Pick<Visitor, 'monetateId' | 'forced'>,
+    shopper: Pick<Visitor, 'monetateId' | 'forced'>,
     { siteId, locale }: CallContext,
   ): Promise<readonly Candidate[]> {
-    const visitor = { ...who, context: readVisitorContext(events) };
+    const visitor = { ...shopper, context: readVisitorContext(events) };
     const meant = findTargeted(ports.experiments.of(brand), visitor);
     const { productIds } = visitor.context;
     const styles = await recommend(

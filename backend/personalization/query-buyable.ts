@@ -5,9 +5,9 @@ import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** Ranked styles, and the number of available ones to return. */
-export interface WantedList {
+export interface RequestedList {
   readonly styles: readonly string[];
-  readonly wanted: number;
+  readonly requested: number;
 }
 
 export interface BuyableStyle {
@@ -22,10 +22,10 @@ export interface Buyable extends Versioned {
 }
 
 /** The first available styles of each list, in one statement that stops at the limit. */
-export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopContext, lists: readonly WantedList[]): Promise<Buyable> {
+export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopContext, lists: readonly RequestedList[]): Promise<Buyable> {
   // Reads the id once per card rather than per variant: the limit keeps the planner from flattening the subquery.
   const each = lists.map(
-    ({ styles, wanted }) => sql`(select coalesce(json_agg(json_build_object('card', b.card, 'sku',
+    ({ styles, requested }) => sql`(select coalesce(json_agg(json_build_object('card', b.card, 'sku',
         (select case when count(*) = 1 then min(v.sku) end from variants v where v.style_id = b.style_id and v.color_code = b.color))
         order by b.place), '[]')
       from (select l.style_id, l.card, c.place, substr(l.card ->> 'id', 9) as color
@@ -33,7 +33,7 @@ export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopC
         join listings l on l.style_id = c.style_id and l.site_id = ${site.id} and l.language = ${language}
         where exists (select 1 from variants s join stock k on k.sku = s.sku and k.location = ${site.id}
           where s.style_id = c.style_id and k.quantity > 0)
-        order by c.place limit ${wanted}::int) b)`,
+        order by c.place limit ${requested}::int) b)`,
   );
   const result = await sql<Buyable>`select
     (select version from listing_indexes where site_id = ${site.id} and language = ${language}) as version,

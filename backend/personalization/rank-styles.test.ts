@@ -30,13 +30,13 @@ describe('rankStyles for similar styles', () => {
   it('returns the styles of the category that share most facet values, best rank first', async () => {
     await fc.assert(
       fc.asyncProperty(listings, fc.nat(), fc.integer({ min: 1, max: 30 }), async (all, place, most) => {
-        const looked = all[place % all.length] as IndexedListing;
-        const computeLikeness = ({ facets }: IndexedListing): number => facets.filter((facet) => looked.facets.includes(facet)).length;
+        const viewedStyle = all[place % all.length] as IndexedListing;
+        const computeLikeness = ({ facets }: IndexedListing): number => facets.filter((facet) => viewedStyle.facets.includes(facet)).length;
         const expected = all
-          .filter((listing) => listing !== looked && listing.category_id === looked.category_id)
+          .filter((listing) => listing !== viewedStyle && listing.category_id === viewedStyle.category_id)
           .sort((a, b) => computeLikeness(b) - computeLikeness(a) || b.rank - a.rank || (a.style_id < b.style_id ? -1 : 1));
         const index = openListingIndex(await buildListingIndex(all, '1'));
-        expect(rankStyles(index, { kind: 'similar', count: most }, looked.style_id, most)).toEqual(
+        expect(rankStyles(index, { kind: 'similar', count: most }, viewedStyle.style_id, most)).toEqual(
           expected.slice(0, most).map(({ style_id }) => style_id),
         );
       }),

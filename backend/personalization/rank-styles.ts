@@ -29,23 +29,23 @@ function getFirstByRank(index: ListingIndex, set: Bitset, most: number): number[
 }
 
 /** Positions of the set, ordered by the number of facet values shared with the viewed style, then by rank. */
-function findMostSimilar(index: ListingIndex, set: Bitset, looked: number, most: number): number[] {
-  const shared = [...index.tokens.values()].filter((token) => hasPosition(token, looked));
+function findMostSimilar(index: ListingIndex, set: Bitset, viewedStyle: number, most: number): number[] {
+  const shared = [...index.tokens.values()].filter((token) => hasPosition(token, viewedStyle));
   const digits = countMemberships(index.size, shared);
   const found: number[] = [];
   for (let likeness = shared.length; likeness >= 0 && found.length < most; likeness -= 1) {
     const alike = getFirstByRank(index, selectByMembership(set, digits, likeness), most + 1 - found.length);
-    found.push(...alike.filter((position) => position !== looked));
+    found.push(...alike.filter((position) => position !== viewedStyle));
   }
   return found.slice(0, most);
 }
 
 /** The first styles of a strategy, available or not, without the viewed style for `similar`. */
-export function rankStyles(index: ListingIndex, { kind, categoryId }: Strategy, looked: string, most: number): readonly string[] {
+export function rankStyles(index: ListingIndex, { kind, categoryId }: Strategy, viewedStyle: string, most: number): readonly string[] {
   const category = categoryId === undefined ? index.all : (index.tokens.get(`category=${categoryId}`) ?? createBitset(index.size));
   const order = index.orders[orders[kind]];
   if (kind !== 'similar') return slicePositions(order, category, 0, most).map(index.getStyleAt);
-  const position = index.findPosition(looked);
+  const position = index.findPosition(viewedStyle);
   const own = position === undefined ? undefined : index.findCategorySet(position);
   if (position === undefined || !own) return [];
   return findMostSimilar(index, intersect(category, own), position, most).map(index.getStyleAt);

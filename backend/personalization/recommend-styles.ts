@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Strategy } from './experiments-file.ts';
 import { createListCache } from './list-cache.ts';
-import { queryBuyable, type BuyableStyle, type WantedList } from './query-buyable.ts';
+import { queryBuyable, type BuyableStyle, type RequestedList } from './query-buyable.ts';
 import { rankStyles } from './rank-styles.ts';
 
 type Item = NonNullable<OperationResponse<'decide'>['data']['responses'][number]['actions'][number]['items']>[number];
@@ -26,7 +26,7 @@ interface ListQuery {
   readonly shop: ShopContext;
   readonly strategy: Strategy;
   /** The viewed style, if the strategy depends on it. */
-  readonly looked: string;
+  readonly viewedStyle: string;
   readonly length: number;
 }
 
@@ -38,8 +38,8 @@ const MAX_REMEMBERED = 200;
 
 const getStyleId = (productId: string): string => productId.slice(0, 8);
 
-const getListKey = ({ shop, strategy, looked, length }: ListQuery): string =>
-  [shop.site.id, shop.language, strategy.kind, strategy.categoryId ?? '', looked, length].join(' ');
+const getListKey = ({ shop, strategy, viewedStyle, length }: ListQuery): string =>
+  [shop.site.id, shop.language, strategy.kind, strategy.categoryId ?? '', viewedStyle, length].join(' ');
 
 /** A product's id is that of its first color, or the SKU if it has a single variant. */
 function toItem({ card, sku }: BuyableStyle): RecommendedStyle {
@@ -69,13 +69,13 @@ async function readLists({ db, indexes }: RecommenderPorts, questions: readonly 
   const [{ shop }] = questions as [ListQuery];
   const { lists } = await indexes.query(shop, async (index) => {
     for (let portion = 2; ; portion *= 4) {
-      const wanted = questions.map(({ strategy, looked, length }): WantedList => {
-        return { styles: rankStyles(index, strategy, looked, length * portion), wanted: length };
+      const requested = questions.map(({ strategy, viewedStyle, length }): RequestedList => {
+        return { styles: rankStyles(index, strategy, viewedStyle, length * portion), requested: length };
       });
-      const found = await queryBuyable(db, shop, wanted);
-      const isShort = ({ styles, wanted: length }: WantedList, i: number): boolean =>
+      const found = await queryBuyable(db, shop, requested);
+      const isShort = ({ styles, requested: length }: RequestedList, i: number): boolean =>
         (found.lists[i]?.length ?? 0) < length && styles.length === length * portion;
-      if (!wanted.some(isShort)) return found;
+      if (!requested.some(isShort)) return found;
     }
   });
   return lists.map((list) => list.map(toItem));
@@ -110,11 +110,11 @@ export function createRecommender(ports: RecommenderPorts) {
       const shop = getShopContext(visitor);
       if (shop.site.brand !== visitor.brand.toLowerCase()) return nothing;
       const seen = new Set([...visitor.productIds].map(getStyleId));
-      const [looked = ''] = seen;
+      const [viewedStyle = ''] = seen;
       const room = extraStyles * Math.max(1, Math.ceil(seen.size / extraStyles));
       const lists = await listsOf(
         strategies.map((strategy) => {
-          return { shop, strategy, looked: strategy.kind === 'similar' ? looked : '', length: strategy.count + room };
+          return { shop, strategy, viewedStyle: strategy.kind === 'similar' ? viewedStyle : '', length: strategy.count + room };
         }),
       );
       return strategies.map(({ count }, i) => excludeSeen(lists[i] ?? [], seen, count));

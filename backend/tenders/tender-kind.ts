@@ -1,7 +1,7 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#generated/openapi/cart.ts';
 import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/shared.ts';
-import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
+import type { CartTender, OrderTender, TenderId, TenderData } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { MailSection } from '../mail/mail-part.ts';
@@ -27,7 +27,7 @@ export type Reserved = {
   readonly outcome: 'reserved';
   readonly receipt: string;
   /** Replaces the tender's data, e.g. with the reference of a stored card. */
-  readonly means?: TenderMeans;
+  readonly tenderData?: TenderData;
 };
 /** The issuer waits for the shopper. Nothing is reserved meanwhile. */
 export type WaitingCharge = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
@@ -65,9 +65,9 @@ export interface ValidationSource {
   readonly cart: PayableCart | null;
 }
 
-export interface ValidatedMeans {
+export interface ValidatedTenderData {
   /** Payment data that the cart stores. */
-  readonly means: TenderMeans;
+  readonly tenderData: TenderData;
   /** Maximum amount, e.g. a balance; null for no limit. */
   readonly limitMinor: Minor | null;
   /** True if it pays its limit or nothing. */
@@ -193,17 +193,17 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
    * Validates the payment data of a request.
    * @throws CallError
    */
-  validate(input: TenderInput<Id>, source: ValidationSource): Promise<ValidatedMeans>;
+  validate(input: TenderInput<Id>, source: ValidationSource): Promise<ValidatedTenderData>;
   /** True for equal payment data, e.g. the same card. */
-  hasSameData(one: TenderMeans, other: TenderMeans): boolean;
+  hasSameData(one: TenderData, other: TenderData): boolean;
   /** Fields of a cart and of an order. */
-  show(means: TenderMeans, currency: string): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
+  show(tenderData: TenderData, currency: string): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
   /** Describes the payment in the order's mail. */
   createMailSections(shop: ShopContext, tender: OrderTender): readonly MailSection[];
   /** The payment data that a paid or canceled order stores, without anything that could pay again. */
-  toSettledMeans(means: TenderMeans): TenderMeans;
+  toSettledData(tenderData: TenderData): TenderData;
   /** The payment data that a cart stores while its order is processed. */
-  toCartMeans(means: TenderMeans): TenderMeans;
+  toCartData(tenderData: TenderData): TenderData;
   /** Error code for payment data that can no longer be claimed when the order is placed. */
   readonly unclaimed: PaymentFault;
   /**

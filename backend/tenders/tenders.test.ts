@@ -14,7 +14,7 @@ const createTender = (id: string, amountMinor: number | null, kind: CartTender['
   id,
   kind,
   amountMinor,
-  means: { token: `token-${id}`, card },
+  tenderData: { token: `token-${id}`, card },
 });
 
 describe('withTender and coverageOf', () => {

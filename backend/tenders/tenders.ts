@@ -5,7 +5,7 @@ import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { createPaymentError } from '../payments/payment-problems.ts';
 import { createBadRequestError, CallError } from '../router/call-error.ts';
-import type { ValidatedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
+import type { ValidatedTenderData, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
 
 /** The definition of a stored tender's kind. Throws for a kind that is not offered: kinds of stored tenders are never removed. */
 export function getTenderKind<Id extends TenderId>(kinds: TenderKinds, kind: Id): TenderKindDefinition<Id> {
@@ -28,7 +28,7 @@ export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id
  * Reserves validated payment data for its cart.
  * @throws 402 PYT404 if the cart cannot pay with it
  */
-export async function reserveMeans(db: Kysely<Tables>, { reservation }: Pick<ValidatedMeans, 'reservation'>): Promise<void> {
+export async function reserveTenderData(db: Kysely<Tables>, { reservation }: Pick<ValidatedTenderData, 'reservation'>): Promise<void> {
   if (reservation && (await reservation.execute(db)).rows.length === 0) throw createPaymentError('PYT404');
 }
 
@@ -39,7 +39,7 @@ export async function reserveMeans(db: Kysely<Tables>, { reservation }: Pick<Val
 export function addTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
   const { hasSameData, group, maxCount } = getTenderKind(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
-  if (ofKind.some(({ means }) => hasSameData(means, tender.means)))
+  if (ofKind.some(({ tenderData }) => hasSameData(tenderData, tender.tenderData)))
     throw new CallError(409, 'PYT300', ['The cart already uses this payment.']);
   const isReplaced = ({ kind }: CartTender): boolean =>
     (maxCount === 1 && kind === tender.kind) || (group === 'rest' && getTenderKind(kinds, kind).group === 'rest');
@@ -64,7 +64,7 @@ export function assertUsableTenders(
 /** Sorts by the order of the registry, then by payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
-  const getAccountKey = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
+  const getAccountKey = ({ tenderData: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
   return tenders.toSorted(
     (a, b) =>
       order.indexOf(a.kind) - order.indexOf(b.kind) ||

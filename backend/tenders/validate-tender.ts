@@ -3,7 +3,7 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import { fromWire, type Minor } from '../money/minor-units.ts';
 import type { Ids } from '../ports.ts';
 import { createBadRequestError } from '../router/call-error.ts';
-import type { ValidationSource, ValidatedMeans, TenderKinds } from './tender-kind.ts';
+import type { ValidationSource, ValidatedTenderData, TenderKinds } from './tender-kind.ts';
 import { getOfferedKind } from './tenders.ts';
 
 interface Ports {
@@ -11,7 +11,7 @@ interface Ports {
   readonly tenderKinds: TenderKinds;
 }
 
-export interface AdmittedTender extends Pick<ValidatedMeans, 'reservation'> {
+export interface AdmittedTender extends Pick<ValidatedTenderData, 'reservation'> {
   readonly tender: CartTender;
 }
 
@@ -35,7 +35,7 @@ export async function validateTender(
   const requested = amount === undefined ? null : fromWire(amount);
   if (amount !== undefined && requested === null) throw createBadRequestError([`${at}/amount: must have at most two decimals`]);
   if (definition.group === 'value' && !source.cart) throw createBadRequestError([`${at}/payment_method_id: add ${kind} to the cart first`]);
-  const { means, limitMinor, isWhole, reservation } = await definition.validate(input, source);
+  const { tenderData, limitMinor, isWhole, reservation } = await definition.validate(input, source);
   const amountMinor = getLower(requested, limitMinor);
-  return { tender: { id: ids.uuid(), kind, amountMinor, ...(isWhole && { isWhole }), means }, reservation: reservation };
+  return { tender: { id: ids.uuid(), kind, amountMinor, ...(isWhole && { isWhole }), tenderData }, reservation: reservation };
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { TenderMeans } from '../database/documents/tender-document.ts';
+import type { TenderData } from '../database/documents/tender-document.ts';
 import { createPaymentError, type PaymentFault } from '../payments/payment-problems.ts';
 import { calculateShare } from '../money/rounding.ts';
 import type { ClaimPlace, BalanceSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
@@ -16,13 +16,13 @@ const heldValue = z.object({
   expiresAt: z.string().optional(),
 });
 
-const parseHeldValue = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
+const parseHeldValue = (tenderData: TenderData): z.output<typeof heldValue> => heldValue.parse(tenderData);
 
-const getUnits = ({ means, amountMinor }: TenderCharge['tender']): number => parseHeldValue(means).units ?? amountMinor;
+const getUnits = ({ tenderData, amountMinor }: TenderCharge['tender']): number => parseHeldValue(tenderData).units ?? amountMinor;
 
 type ValueTenderBase = Pick<
   TenderKindDefinition,
-  'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartMeans' | 'toSettledMeans'
+  'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartData' | 'toSettledData'
 >;
 
 interface ValueOptions {
@@ -39,13 +39,13 @@ interface ValueOptions {
 const createLedger = (hasPoints: boolean): BalanceSettlement => ({
   by: 'ledger',
   capture: ({ tender, orderId, now }, place) =>
-    buildCapture({ accountId: parseHeldValue(tender.means).accountId, reference: tender.reference, orderId, now }, place),
+    buildCapture({ accountId: parseHeldValue(tender.tenderData).accountId, reference: tender.reference, orderId, now }, place),
   release: (transaction, { tender, orderId, now }) =>
-    releaseHold(transaction, { accountId: parseHeldValue(tender.means).accountId, reference: tender.reference, orderId, now }),
+    releaseHold(transaction, { accountId: parseHeldValue(tender.tenderData).accountId, reference: tender.reference, orderId, now }),
   async refund(transaction, { tender, refundId, amountMinor, refundedMinor, orderId, now }) {
     const getUnitsOfAmount = (minor: number): number => calculateShare(getUnits(tender), minor, tender.amountMinor);
     const amount = getUnitsOfAmount(refundedMinor + amountMinor) - getUnitsOfAmount(refundedMinor);
-    const { accountId } = parseHeldValue(tender.means);
+    const { accountId } = parseHeldValue(tender.tenderData);
     const refund = { held: { accountId }, reference: tender.reference, refundId, amount, orderId, now };
     const isCredited = amount === 0 || (await refundValue(transaction, refund));
     return { isCredited, ...(hasPoints && { points: amount }) };
@@ -60,14 +60,14 @@ export function createValueTender({ unclaimed, expired = unclaimed, hasPoints = 
     unclaimed,
     claim(charge, { name, when, now }: ClaimPlace) {
       const { tender } = charge;
-      const { accountId, expiresAt } = parseHeldValue(tender.means);
+      const { accountId, expiresAt } = parseHeldValue(tender.tenderData);
       if (expiresAt !== undefined && new Date(expiresAt) <= now) throw createPaymentError(expired, tender);
       const value = { accountId, amount: getUnits(tender), reference: tender.reference, now };
       return buildHold(value, { name, when, ...(condition && { condition: condition(charge) }) });
     },
     settlement: createLedger(hasPoints),
     // The account id is a reference, not a secret: it cannot pay by itself.
-    toCartMeans: (means) => means,
-    toSettledMeans: (means) => means,
+    toCartData: (tenderData) => tenderData,
+    toSettledData: (tenderData) => tenderData,
   };
 }

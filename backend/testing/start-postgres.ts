@@ -97,15 +97,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const data = path.join(folder, 'data');
   const as = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const made = spawnSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+  const created = spawnSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...as,
     encoding: 'utf8',
   });
-  if (made.status !== 0) {
+  if (created.status !== 0) {
     remove();
     return {
       postgres: null,
-      reason: `initdb failed: ${made.stderr?.trim().split('\n').at(-1) || (made.error?.message ?? 'without a word')}`,
+      reason: `initdb failed: ${created.stderr?.trim().split('\n').at(-1) || (created.error?.message ?? 'without a word')}`,
     };
   }
   const port = await findFreePort();

@@ -39,18 +39,18 @@ export function useArticles(
     () => brought && { key: createKey(parseArticleListState(brought.search, id)), results: brought },
   );
   const [failed, setFailed] = useState<string>();
-  const wanted = countShownArticles(state, pageSize);
+  const requested = countShownArticles(state, pageSize);
   const have = known?.key === key ? known.results.result.length : 0;
-  const isMissing = known?.key !== key || (have < wanted && have < known.results.numFound);
-  const requestKey = `${key} ${wanted}`;
+  const isMissing = known?.key !== key || (have < requested && have < known.results.numFound);
+  const requestKey = `${key} ${requested}`;
 
   const loadArticles = useEffectEvent((what: string, signal: AbortSignal) => {
     const tagIds = [...tags, ...state.tagIds];
-    articles.search({ query, tagIds, offset: have, limit: wanted - have }, signal).then(
+    articles.search({ query, tagIds, offset: have, limit: requested - have }, signal).then(
       ({ result, ...rest }) =>
         setKnown((before) => {
-          const kept = before?.key === key && have > 0 ? before.results.result.slice(0, have) : [];
-          return { key, results: { ...rest, result: [...kept, ...result] } };
+          const remaining = before?.key === key && have > 0 ? before.results.result.slice(0, have) : [];
+          return { key, results: { ...rest, result: [...remaining, ...result] } };
         }),
       (error: unknown) => {
         if (signal.aborted) return;
@@ -67,6 +67,6 @@ export function useArticles(
   }, [isMissing, requestKey]);
 
   const results = known?.results;
-  const shown = results && known.key === key ? { ...results, result: results.result.slice(0, wanted) } : results;
+  const shown = results && known.key === key ? { ...results, result: results.result.slice(0, requested) } : results;
   return { search, state, shown, isLoading: isMissing && failed !== requestKey };
 }

@@ -103,9 +103,9 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     if (beginningKey !== undefined) reportShown();
   }, [beginningKey]);
 
-  const wantedNames = getPreferredColors(facets, state, namedColors).join('|');
+  const requestedNames = getPreferredColors(facets, state, namedColors).join('|');
   // Stable while the names are equal, because a new array renders all cards again.
-  const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
+  const requested = useMemo(() => requestedNames.split('|').filter(Boolean), [requestedNames]);
   const start = (Math.min(first, state.page) - 1) * PAGE_SIZE;
   const reached = Math.min(total, start + cards.length);
   const isNew = pending === 'list';
@@ -186,7 +186,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
             messages={messages}
             locale={locale}
             languageTag={languageTag}
-            wanted={wanted}
+            requested={requested}
             onSelect={onSelect}
             onQuickShop={onQuickShop}
           />
@@ -214,7 +214,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
 /** Labels of the filtered colors, otherwise of those that the search names; cards identify their colors by label. */
 function getPreferredColors(facets: readonly Facet[], { filters }: ListingState, named: readonly string[]): readonly string[] {
   return facets.flatMap(({ id, kind, values }) => {
-    const wanted = filters[id] ?? named;
-    return kind === 'swatch' ? values.filter(({ value }) => wanted.includes(value)).map(({ label }) => label) : [];
+    const requested = filters[id] ?? named;
+    return kind === 'swatch' ? values.filter(({ value }) => requested.includes(value)).map(({ label }) => label) : [];
   });
 }

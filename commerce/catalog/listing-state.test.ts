@@ -69,8 +69,8 @@ describe('listing state', () => {
   });
 
   it('writes a range as one value and omits the two fields', () => {
-    const kept = new URLSearchParams('q=shell&filter.price.min=1');
-    expect(formatListingState(parse('filter.price.min=50&filter.price.max=120'), kept)).toBe('?q=shell&filter.price=50-120');
+    const stored = new URLSearchParams('q=shell&filter.price.min=1');
+    expect(formatListingState(parse('filter.price.min=50&filter.price.max=120'), stored)).toBe('?q=shell&filter.price=50-120');
   });
 
   it('replaces the values of a facet', () => {

@@ -77,9 +77,9 @@ function isRangeEnd(facet: string): boolean {
  * Query string of a state, with its question mark; "" for the initial state. Of the `kept` parameters, e.g. a search query, those that
  * belong to the state are replaced.
  */
-export function formatListingState({ filters, sort, page }: ListingState, kept: URLSearchParams = new URLSearchParams()): string {
+export function formatListingState({ filters, sort, page }: ListingState, stored: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams();
-  for (const [name, value] of kept) if (!isListingParameter(name)) search.append(name, value);
+  for (const [name, value] of stored) if (!isListingParameter(name)) search.append(name, value);
   for (const [facet, values] of Object.entries(filters)) for (const value of values) search.append(getFilterName(facet), value);
   if (sort !== DEFAULT_SORT) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));

@@ -15,20 +15,20 @@ import { SearchField } from './head/search-form.tsx';
 
 const messages = getMessages(listingMessages, 'en-us');
 const german = getMessages(catalogMessages, 'de-de');
-const getHtml = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
+const getHtml = (changes: Parameters<typeof sampleProduct>[1] = {}, requested?: readonly string[]): string =>
   toListing({ categoryId: '2000' }, { ...sampleListing(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
       renderToStaticMarkup(
-        <ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={wanted} />,
+        <ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={requested} />,
       ),
     )
     .join('');
 
 describe('toListing', () => {
   it('omits data that no card shows', () => {
-    const kept = JSON.stringify(toListing({ categoryId: '2000' }, sampleListing()));
-    expect(kept.length).toBeLessThan(JSON.stringify(sampleListing()).length * 0.8);
-    expect(kept).not.toContain('breadcrumbs');
+    const stored = JSON.stringify(toListing({ categoryId: '2000' }, sampleListing()));
+    expect(stored.length).toBeLessThan(JSON.stringify(sampleListing()).length * 0.8);
+    expect(stored).not.toContain('breadcrumbs');
   });
 
   it('offers a category facet to a search but not to a category, which has links', () => {

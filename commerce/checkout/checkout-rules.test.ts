@@ -80,11 +80,11 @@ describe('addresses', () => {
 });
 
 describe('draft store', () => {
-  const kept = new Map<string, string>();
+  const remaining = new Map<string, string>();
   const memory = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => remaining.get(key) ?? null,
+    setItem: (key: string, value: string) => void remaining.set(key, value),
+    removeItem: (key: string) => void remaining.delete(key),
   };
 
   it('stores drafts per form and cart until they are sent', () => {
@@ -104,9 +104,9 @@ describe('draft store', () => {
     const draft = createDraftStore(createClosedStorage, 'shipping', 'cart-1');
     draft.write({ city: 'Boulder' });
     expect(draft.read()).toBeUndefined();
-    kept.set('cairn.draft:shipping:cart-1', '{"city":7,"postalCode":"80302"}');
+    remaining.set('cairn.draft:shipping:cart-1', '{"city":7,"postalCode":"80302"}');
     expect(createDraftStore(() => memory, 'shipping', 'cart-1').read()).toEqual({ postalCode: '80302' });
-    kept.set('cairn.draft:shipping:cart-1', '{');
+    remaining.set('cairn.draft:shipping:cart-1', '{');
     expect(createDraftStore(() => memory, 'shipping', 'cart-1').read()).toBeUndefined();
   });
 });
@@ -119,8 +119,8 @@ describe('order attempt', () => {
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
     };
-    let made = 0;
-    const getKey = (cart: string) => getAttemptKey(store, cart, () => `key-${(made += 1)}`);
+    let created = 0;
+    const getKey = (cart: string) => getAttemptKey(store, cart, () => `key-${(created += 1)}`);
     expect([getKey('a'), getKey('a'), getKey('b')]).toEqual(['key-1', 'key-1', 'key-2']);
     endAttempt(store, 'a');
     expect([getKey('a'), getKey('b')]).toEqual(['key-3', 'key-2']);

@@ -80,13 +80,13 @@ describe('call that requires a bot check', () => {
     };
     const calls = createCalls({ origin: 'http://service.test', fetch }, { hooks: { onBotCheck } });
     const order = { 'idempotency-key': 'k', body: { cartId: 'c', cartVersion: 1 } };
-    return { requests, made: placeOrder(calls, order).catch((error: unknown) => error) };
+    return { requests, created: placeOrder(calls, order).catch((error: unknown) => error) };
   };
 
   it('is repeated with the token of the challenge', async () => {
     const onBotCheck = vi.fn(async () => 'met');
-    const { requests, made } = startPlacing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
-    expect(await made).toEqual({});
+    const { requests, created } = startPlacing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
+    expect(await created).toEqual({});
     expect(requests).toEqual([
       { cartId: 'c', cartVersion: 1 },
       { cartId: 'c', cartVersion: 1, captchaResponse: 'met' },
@@ -98,13 +98,13 @@ describe('call that requires a bot check', () => {
       () => false,
       async () => 'met',
     );
-    expect(await again.made).toMatchObject({ errorId: 'AUT403' });
+    expect(await again.created).toMatchObject({ errorId: 'AUT403' });
     expect(again.requests).toHaveLength(2);
     const left = startPlacing(
       () => false,
       async () => undefined,
     );
-    expect(await left.made).toMatchObject({ errorId: 'AUT403' });
+    expect(await left.created).toMatchObject({ errorId: 'AUT403' });
     expect(left.requests).toHaveLength(1);
   });
 

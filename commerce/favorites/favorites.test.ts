@@ -49,7 +49,7 @@ describe('createFavorites', () => {
   it('sends only the latest of several clicks', async () => {
     const { favorites, requests } = openShop({ stored: [jacket] });
     await favorites.load();
-    for (const isWanted of [false, true, false]) favorites.setFavorite(jacket, isWanted);
+    for (const isRequested of [false, true, false]) favorites.setFavorite(jacket, isRequested);
     favorites.setFavorite(boot, true);
     await vi.waitFor(() => expect(requests).toEqual(['GET favorites', `DELETE favorites/${favoriteId}/items/${jacket}`, 'POST favorites']));
     expect([favorites.has(jacket), favorites.has(boot)]).toEqual([false, true]);

@@ -9,7 +9,7 @@ export interface Favorites {
   /** Number of products in all lists, each counted once. */
   count(): number;
   /** Shows the change at once and reverts it on failure. */
-  setFavorite(productId: string, isWanted: boolean): void;
+  setFavorite(productId: string, isRequested: boolean): void;
   /** Replaces the lists by those of a response. */
   replaceLists(lists: readonly KnownList[]): void;
   /** Loads the lists; sends no request for a visitor without favorites. */
@@ -26,7 +26,7 @@ export interface FavoritesHost {
 export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
   const listeners = new Set<() => void>();
   /** Pending changes by product id. */
-  const wanted = new Map<string, boolean>();
+  const requested = new Map<string, boolean>();
   let lists: readonly KnownList[] = [];
   let ids: ReadonlySet<string> = new Set();
   let loading: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
     ids = new Set(known.flatMap(({ productIds }) => productIds));
     publish();
   };
-  const has = (productId: string): boolean => wanted.get(productId) ?? ids.has(productId);
+  const has = (productId: string): boolean => requested.get(productId) ?? ids.has(productId);
   const request = async (): Promise<void> => {
     if (!mayHave()) return replaceLists([]);
     const [commerce, { fetchLists }] = await Promise.all([open(), import('./send-favorite.ts')]);
@@ -53,17 +53,17 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
   /** Sends the latest state of a product, unless an earlier request has already sent it. */
   const send = async (productId: string): Promise<void> => {
     await (loading ?? load());
-    const isWanted = wanted.get(productId);
-    if (isWanted === undefined) return;
+    const isRequested = requested.get(productId);
+    if (isRequested === undefined) return;
     const [commerce, { sendFavorite }] = await Promise.all([open(), import('./send-favorite.ts')]);
     try {
-      if (isWanted !== ids.has(productId)) replaceLists(await sendFavorite(commerce, lists, productId, isWanted));
+      if (isRequested !== ids.has(productId)) replaceLists(await sendFavorite(commerce, lists, productId, isRequested));
     } catch (error) {
       const { reportFavoriteError } = await import('./send-favorite.ts');
       reportFavoriteError(commerce, error);
-      wanted.delete(productId);
+      requested.delete(productId);
     }
-    if (wanted.get(productId) === isWanted) wanted.delete(productId);
+    if (requested.get(productId) === isRequested) requested.delete(productId);
     publish();
   };
 
@@ -73,9 +73,9 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
       return () => void listeners.delete(listener);
     },
     has,
-    count: () => new Set([...ids, ...wanted.keys()].filter(has)).size,
-    setFavorite(productId, isWanted) {
-      wanted.set(productId, isWanted);
+    count: () => new Set([...ids, ...requested.keys()].filter(has)).size,
+    setFavorite(productId, isRequested) {
+      requested.set(productId, isRequested);
       publish();
       turn = turn.then(() => send(productId));
     },

@@ -20,10 +20,10 @@ export async function sendFavorite(
   { calls, client }: Pick<Commerce, 'calls' | 'client'>,
   lists: readonly KnownList[],
   productId: string,
-  isWanted: boolean,
+  isRequested: boolean,
 ): Promise<readonly KnownList[]> {
   try {
-    return isWanted ? await add(calls, lists, productId) : await remove(calls, lists, productId);
+    return isRequested ? await add(calls, lists, productId) : await remove(calls, lists, productId);
   } finally {
     invalidateQueries(client, addFavorite);
   }

@@ -26,10 +26,10 @@ export function StorePicker(props: StorePickerProps): ReactElement {
   const shown = stores?.filter((store) => !isAvailableOnly || canChoose(store));
 
   const search = (fields: URLSearchParams): void => {
-    const wanted = fields.get('place')?.trim() ?? '';
-    if (wanted === '') return;
-    setPlace(wanted);
-    setOrigin({ place: wanted });
+    const requested = fields.get('place')?.trim() ?? '';
+    if (requested === '') return;
+    setPlace(requested);
+    setOrigin({ place: requested });
   };
   return (
     <PickerRoot>

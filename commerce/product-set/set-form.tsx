@@ -49,8 +49,8 @@ export function SetForm(props: SetFormProps): ReactElement {
   const open = choices.map((choice, part) => (addedParts.has(part) ? { ...choice, isIncluded: false } : choice));
   const isDone = addedParts.size > 0 && open.every(({ isIncluded }) => !isIncluded);
   // Once everything is in the cart, the button adds the set again.
-  const wanted = isDone ? choices : open;
-  const total = getTotal(parts, wanted);
+  const requested = isDone ? choices : open;
+  const total = getTotal(parts, requested);
   const hasProblems = problems.size > 0 || isEmptyTried;
 
   const change = (part: number, choice: PartChoice): void => {
@@ -62,11 +62,11 @@ export function SetForm(props: SetFormProps): ReactElement {
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (cart.isPending) return;
-    const found = getMissingText(parts, wanted, messages, productMessages);
-    const items = getItemsToAdd(parts, wanted, new Set());
+    const found = getMissingText(parts, requested, messages, productMessages);
+    const items = getItemsToAdd(parts, requested, new Set());
     setProblems(found);
     setAttempt((count) => count + 1);
-    setEmptyTried(wanted.every(({ isIncluded }) => !isIncluded));
+    setEmptyTried(requested.every(({ isIncluded }) => !isIncluded));
     if (found.size > 0 || items.length === 0) return;
     const outcomes = await cart.add(items);
     if (!outcomes) return;
@@ -107,7 +107,7 @@ export function SetForm(props: SetFormProps): ReactElement {
             key={index}
             part={part}
             index={index}
-            chosen={wanted[index] ?? getInitialChoice(part)}
+            chosen={requested[index] ?? getInitialChoice(part)}
             isAdded={addedParts.has(index)}
             problem={problems.get(index)?.text}
             missing={problems.get(index)?.missing}

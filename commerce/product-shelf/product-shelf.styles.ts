@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A row that scrolls horizontally; the next card is partly visible to show that there is more. */
-export const ShelfRoot = styled.section`
+export const RowRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

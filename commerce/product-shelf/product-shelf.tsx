@@ -4,9 +4,9 @@ import type { RecommendedProduct } from '#generated/openapi/products.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { ProductCard } from '../catalog/cards/product-card.tsx';
 import type { ListingCard } from '../catalog/listing.ts';
-import { ShelfRoot } from './product-shelf.styles.ts';
+import { RowRoot } from './product-shelf.styles.ts';
 
-export interface ProductShelfProps {
+export interface ProductRowProps {
   readonly title: string;
   readonly products: readonly RecommendedProduct[];
   /** Id of the recommendation list, if its impressions and clicks are reported. */
@@ -21,17 +21,9 @@ export interface ProductShelfProps {
 const SIZES = '(min-width: 1280px) 15vw, (min-width: 600px) 29vw, 44vw';
 
 /** A row of product cards. */
-export function ProductShelf({
-  title,
-  products,
-  recommendationId,
-  messages,
-  locale,
-  languageTag,
-  action,
-}: ProductShelfProps): ReactElement {
+export function ProductRow({ title, products, recommendationId, messages, locale, languageTag, action }: ProductRowProps): ReactElement {
   return (
-    <ShelfRoot aria-label={title}>
+    <RowRoot aria-label={title}>
       <header>
         <Heading level={2} look="h3">
           {title}
@@ -45,7 +37,7 @@ export function ProductShelf({
           </li>
         ))}
       </ul>
-    </ShelfRoot>
+    </RowRoot>
   );
 }
 

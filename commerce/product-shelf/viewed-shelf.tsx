@@ -5,9 +5,9 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { ProductShelfMessages } from '#generated/messages/product-shelf/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useCommerce } from '../query/commerce-provider.tsx';
-import { ProductShelf } from './product-shelf.tsx';
+import { ProductRow } from './product-shelf.tsx';
 
-export interface ViewedShelfProps {
+export interface ViewedProductRowProps {
   readonly styleIds: readonly string[];
   readonly messages: ProductShelfMessages;
   readonly listingMessages: ListingMessages;
@@ -17,14 +17,14 @@ export interface ViewedShelfProps {
 }
 
 /** Recently viewed products with current names and prices; sold-out ones are omitted. */
-export function ViewedShelf({ styleIds, messages, listingMessages, onClear, ...site }: ViewedShelfProps): ReactElement | null {
+export function ViewedProductRow({ styleIds, messages, listingMessages, onClear, ...site }: ViewedProductRowProps): ReactElement | null {
   const { calls } = useCommerce();
   const { data } = useQuery(
     getWidgetRecommendations.query(calls, { widgetId: 'recentlyViewed', productIds: [...styleIds], count: styleIds.length }),
   );
   if (!data || data.products.length === 0) return null;
   return (
-    <ProductShelf
+    <ProductRow
       title={messages.recentlyViewed}
       products={data.products}
       messages={listingMessages}

@@ -85,7 +85,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const giftFields = useRef<GiftCardHandle>(null);
   const buyNow = useRef<HTMLButtonElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
-  const [wanted, setWanted] = useState(1);
+  const [requested, setRequested] = useState(1);
   const [problem, setProblem] = useState<'size' | 'fit'>();
   const [isPickup, setPickup] = useState(false);
   const [chosenPickup, setChosenPickup] = useState<ChosenPickup>();
@@ -94,7 +94,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
 
   const buyable = getBuyable(view, color.code, choice);
   const most = getMaxQuantity(view, buyable);
-  const qty = Math.min(wanted, most);
+  const qty = Math.min(requested, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
   const isIn = isColorInStock(view, color.code);
   const line = buyable && createLine(view, color, choice, { sku: buyable.sku, qty });
@@ -195,7 +195,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
       {(isIn || notifies) && (!view.giftCard || giftMessages) ? (
         <AddRow ref={row}>
-          {notifies ? null : <QuantityField value={qty} max={most} messages={messages} onChange={setWanted} />}
+          {notifies ? null : <QuantityField value={qty} max={most} messages={messages} onChange={setRequested} />}
           <Button
             type="submit"
             size="large"

@@ -56,13 +56,13 @@ describe('ProductScreen', () => {
   });
 
   it('asks for a size for the mail if all are sold out, and offers no mail if notifyMe is false', async () => {
-    const gone = { ...details, variants: details.variants.map((one) => ({ ...one, productInventoryState: 'OutOfStock' as const })) };
-    const { notified } = show(gone, { variants: {} });
+    const removed = { ...details, variants: details.variants.map((one) => ({ ...one, productInventoryState: 'OutOfStock' as const })) };
+    const { notified } = show(removed, { variants: {} });
     await notifyButton.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
     expect(notified).toEqual([]);
     cleanup();
-    show({ ...gone, notifyMe: false }, { variants: {} });
+    show({ ...removed, notifyMe: false }, { variants: {} });
     await expect.element(page.getByText('Sold out', { exact: true })).toBeVisible();
     await expect.element(notifyButton).not.toBeInTheDocument();
   });
@@ -231,8 +231,8 @@ function show(shown: ProductDetails = details, stock: InventoryResponse | undefi
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
       if (pathname.endsWith('/inventory')) {
-        const gone = { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' } as const;
-        return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': gone } } satisfies InventoryResponse);
+        const removed = { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' } as const;
+        return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': removed } } satisfies InventoryResponse);
       }
       if (request.url.includes('/deliveryPromise')) return Response.json(createPromise());
       if (request.method !== 'POST') return base.fetch(request);

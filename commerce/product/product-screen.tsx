@@ -19,7 +19,7 @@ export interface ProductScreenProps extends Pick<
 > {
   readonly view: ProductView;
   /** Size and fit in the URL. */
-  readonly wanted?: Choice;
+  readonly requested?: Choice;
   /** Product id of the URL; a style stands for its first color. */
   readonly productId: string;
   readonly messages: ProductMessages;
@@ -52,7 +52,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
   const color = findColor(view, productId);
-  const { choice, dropped, choosePart } = useProductChoice(view, color, props.wanted);
+  const { choice, dropped, choosePart } = useProductChoice(view, color, props.requested);
   return (
     <ScreenRoot>
       <div data-part="crumbs">{crumbs}</div>

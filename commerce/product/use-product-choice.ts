@@ -18,10 +18,10 @@ export interface ProductChoice {
 
 /**
  * State of size and fit within a color. Another color keeps them if it has them.
- * @param wanted the choice in the URL
+ * @param requested the choice in the URL
  */
-export function useProductChoice(view: ProductView, { code }: ColorView, wanted?: Choice): ProductChoice {
-  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: adaptChoice(view, code, wanted) });
+export function useProductChoice(view: ProductView, { code }: ColorView, requested?: Choice): ProductChoice {
+  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: adaptChoice(view, code, requested) });
   if (chosen.color !== code) {
     const next = adaptChoice(view, code, chosen.choice);
     setChosen({ color: code, choice: next, dropped: getDroppedChoice(view, chosen.choice, next, 'color') });

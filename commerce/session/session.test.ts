@@ -16,10 +16,10 @@ const createIssued = (n: number): IssuedTokens => ({
   type: 'Guest',
 });
 
-const buildSession = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
+const buildSession = (stored: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
   let count = 0;
   const ports = {
-    storedTokens: kept,
+    storedTokens: stored,
     requestTokens: vi.fn<SessionPorts['requestTokens']>(async () => createIssued(++count)),
     store: vi.fn(),
     deleteTokens: vi.fn(),

@@ -20,7 +20,7 @@ type Examples = Readonly<Record<string, string>>;
 /** Replaces example values by the server's, longest first, as one may contain another. */
 function replaceExamples(text: string, examples: Examples): string {
   const pairs = Object.entries(examples).toSorted(([a], [b]) => b.length - a.length);
-  return pairs.reduce((made, [example, value]) => made.replaceAll(example, value), text);
+  return pairs.reduce((created, [example, value]) => created.replaceAll(example, value), text);
 }
 
 /** Replaces the ids of examples in a request by live ids. Other drawn values are unchanged. */

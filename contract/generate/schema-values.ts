@@ -30,9 +30,9 @@ function drawLists({ items = {}, minItems = 0, maxItems = maxItemCount.usual }: 
 }
 
 function drawGroups({ properties = {}, required = [] }: Schema, source: ValueSource, depth: number): fc.Arbitrary<unknown> {
-  const kept = Object.entries(properties).filter(([name]) => depth < deepest || required.includes(name));
-  const values = Object.fromEntries(kept.map(([name, value]) => [name, drawValues(value, source, depth + 1)]));
-  const requiredKeys = kept.map(([name]) => name).filter((name) => required.includes(name));
+  const remaining = Object.entries(properties).filter(([name]) => depth < deepest || required.includes(name));
+  const values = Object.fromEntries(remaining.map(([name, value]) => [name, drawValues(value, source, depth + 1)]));
+  const requiredKeys = remaining.map(([name]) => name).filter((name) => required.includes(name));
   if (!source.isBoundary) return fc.record(values, { requiredKeys });
   const least = Object.fromEntries(Object.entries(values).filter(([name]) => required.includes(name)));
   return fc.oneof(fc.record(least), fc.record(values));

@@ -55,10 +55,10 @@ describe('illustrations', () => {
   it('refers only to definitions that exist, each once', () => {
     for (const id of ids) {
       const { svg } = draw(id);
-      const made = [...svg.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1]);
-      expect([id, new Set(made).size]).toEqual([id, made.length]);
+      const created = [...svg.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1]);
+      expect([id, new Set(created).size]).toEqual([id, created.length]);
       const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((m) => m[1]);
-      expect([id, used.filter((name) => !made.includes(name))]).toEqual([id, []]);
+      expect([id, used.filter((name) => !created.includes(name))]).toEqual([id, []]);
     }
   });
 

@@ -40,10 +40,10 @@ function paint(id: string, size: Frame, draw: (sheet: Sheet) => void): Illustrat
 }
 
 function paintProduct(id: string, rest: readonly string[], frame?: Frame): Illustration | null {
-  const [name, color, wanted] = rest;
+  const [name, color, requested] = rest;
   const model = productModels.find((m) => m.model === name);
   const colorway = model?.colorways.find((c) => c.id === color);
-  const view = model?.views.find((v) => v === wanted);
+  const view = model?.views.find((v) => v === requested);
   if (model === undefined || colorway === undefined || view === undefined || rest.length !== 3) return null;
   return paint(id, getCanvasSize(productSize, frame), (sheet) =>
     view === 'use' ? drawInUse(sheet, model, colorway.paint) : drawProduct(sheet, model, colorway.paint, view),

@@ -36,19 +36,19 @@ interface Scope {
 /** Renders a page's blocks, identically on server and client. */
 export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
   const statics = use(StaticHtmlContext);
-  const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: InnerHtml }>());
+  const [remaining] = useState(() => new Map<string, { readonly v: string; readonly inner: InnerHtml }>());
   const children = useMemo(() => {
     const getInnerHtml = (node: StaticNode): InnerHtml => {
-      const known = kept.get(node.id);
+      const known = remaining.get(node.id);
       if (known?.v === node.v) return known.inner;
       const html = node.html ?? statics?.get(node.id)?.html;
-      const made = html === undefined ? HTML_IN_DOCUMENT : { __html: createTrustedHtml(html) };
-      kept.set(node.id, { v: node.v, inner: made });
-      return made;
+      const created = html === undefined ? HTML_IN_DOCUMENT : { __html: createTrustedHtml(html) };
+      remaining.set(node.id, { v: node.v, inner: created });
+      return created;
     };
     const scope: Scope = { env, blocks, inner: getInnerHtml };
     return nodes.map((node) => renderNode(node, scope));
-  }, [nodes, env, blocks, statics, kept]);
+  }, [nodes, env, blocks, statics, remaining]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }
 

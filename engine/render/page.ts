@@ -50,8 +50,8 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
   function list(siblings: readonly ResolvedNode[]): PayloadNode[] {
     const payload: PayloadNode[] = [];
     for (const node of siblings) {
-      const made = node.kind === 'fault' ? getCard(node, node.faults) : renderBlock(node);
-      if (made) payload.push(made);
+      const created = node.kind === 'fault' ? getCard(node, node.faults) : renderBlock(node);
+      if (created) payload.push(created);
     }
     return payload;
   }
@@ -101,9 +101,9 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
     }
     const known = staticNodes.get(node);
     if (known?.v === v && known.id === id) return known;
-    const made = createNode();
-    staticNodes.set(node, made);
-    return made;
+    const created = createNode();
+    staticNodes.set(node, created);
+    return created;
 
     function createNode(): StaticNode {
       return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...getLayout(node) };

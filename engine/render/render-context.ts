@@ -20,7 +20,7 @@ export interface RenderContext {
 /**
  * Messages and settings looked up for an environment. Equal environments must give the same objects, by which derived values are cached.
  */
-export interface Surroundings {
+export interface ContextOptions {
   readonly messages: (env: RenderEnv) => Catalog;
   readonly settings: (env: RenderEnv) => SettingGroups;
 }
@@ -32,15 +32,15 @@ interface SettingsMemory {
 
 export function createContexts(
   definitions: ReadonlyMap<string, AnyDefinition>,
-  surroundings: Surroundings,
+  options: ContextOptions,
 ): (env: RenderEnv) => RenderContext {
   const prints = new WeakMap<Catalog, string>();
   const settingsMemories = new WeakMap<SettingGroups, SettingsMemory>();
   const contexts = new WeakMap<RenderEnv, { readonly catalog: Catalog; readonly groups: SettingGroups; readonly context: RenderContext }>();
 
   return (env) => {
-    const catalog = surroundings.messages(env);
-    const groups = surroundings.settings(env);
+    const catalog = options.messages(env);
+    const groups = options.settings(env);
     const known = contexts.get(env);
     if (known?.catalog === catalog && known.groups === groups) return known.context;
     const print = prints.get(catalog) ?? createShortFingerprint(JSON.stringify(catalog));
@@ -96,9 +96,9 @@ export function getBlockVersion(node: ResolvedBlock, context: RenderContext): st
 function createBlockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
   const known = keysOf.get(node);
   if (known?.print === print) return known;
-  const made = { print, key: node.hash + print, version: node.hash.slice(0, 8) + print.slice(0, 5) };
-  keysOf.set(node, made);
-  return made;
+  const created = { print, key: node.hash + print, version: node.hash.slice(0, 8) + print.slice(0, 5) };
+  keysOf.set(node, created);
+  return created;
 }
 
 /** The wrapper's attributes besides the block's type and id; preview adds metadata for editors' tools. */

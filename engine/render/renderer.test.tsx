@@ -23,8 +23,8 @@ async function readShop(cacheBytes?: number) {
     getCss: (classes: Iterable<string>) => [...classes].join(),
   };
   const renderer = await createRenderer({ definitions, styles, messages: () => catalog, log: (line) => lines.push(line), cacheBytes });
-  const render = (raw: unknown, as: RenderEnv = env, who: Partial<Visitor> = {}, withHtml = false) =>
-    renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...who }), as, { withHtml });
+  const render = (raw: unknown, as: RenderEnv = env, shopper: Partial<Visitor> = {}, withHtml = false) =>
+    renderer.render(resolve(testParser().parse(raw, as.mode), { ...visitor, ...shopper }), as, { withHtml });
   return { renderer, lines, passes, render };
 }
 

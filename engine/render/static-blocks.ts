@@ -56,15 +56,15 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
       const missing = nodes.filter(({ node }, at) => !found[at] && !isolation.getFault(node, context));
       if (missing.length === 0) return found;
       const rendered = renderAll(missing, context);
-      const made = new Map<PlacedBlock, StaticBlock>();
+      const created = new Map<PlacedBlock, StaticBlock>();
       for (const [at, placed] of missing.entries()) {
         const html = rendered[at];
         if (html === undefined) continue;
         const block = new StaticBlock(html, isolation.collectFaults(placed.node, context));
         cache.set(getBlockKey(placed.node, context, placed.id), block);
-        made.set(placed, block);
+        created.set(placed, block);
       }
-      return nodes.map((placed, at) => found[at] ?? made.get(placed));
+      return nodes.map((placed, at) => found[at] ?? created.get(placed));
     },
   };
 

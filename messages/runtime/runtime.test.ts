@@ -83,8 +83,8 @@ describe('getMessageLocale', () => {
     ['fr-fr', 'fr'],
     ['de-de', 'de'],
     ['nl-nl', 'en'],
-  ])('of %s is %s', (locale, wanted) => {
-    expect(getMessageLocale(locale)).toBe(wanted);
+  ])('of %s is %s', (locale, requested) => {
+    expect(getMessageLocale(locale)).toBe(requested);
   });
 
   it('formats a tag as BCP 47', () => {

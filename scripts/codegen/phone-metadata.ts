@@ -15,7 +15,7 @@ export function generatePhoneMetadata(): Output {
   const codes = [...new Set(countries.map(({ dialCode }) => dialCode))].sort();
   const sharing = codes.map((code) => [code, getStrings(whole.country_calling_codes, code)] as const);
   const rules = getObject(whole, 'countries');
-  const kept = sharing.flatMap(([code, names]) => {
+  const remaining = sharing.flatMap(([code, names]) => {
     if (names.length === 0)
       throw new Error(`${PACKAGE} has no dial code ${code}: its format has changed, see scripts/codegen/phone-metadata.ts`);
     return names.map((name) => [name, rules[name] ?? null] as const);
@@ -24,7 +24,7 @@ export function generatePhoneMetadata(): Output {
     $comment: `Made by scripts/codegen.ts from ${PACKAGE}. Do not edit.`,
     version: whole.version ?? 0,
     country_calling_codes: Object.fromEntries(sharing.map(([code, names]) => [code, [...names]])),
-    countries: Object.fromEntries(kept),
+    countries: Object.fromEntries(remaining),
   };
   return { path: 'phone-metadata.json', text: JSON.stringify(part), header: false };
 }

@@ -12,14 +12,14 @@ function documentOf(side: 'before' | 'after'): JsonObject {
     (each) => [getPath(each.name), { post: { operationId: getPath(each.name).slice(1), ...each[side] } }] as const,
   );
   const old = { delete: { operationId: 'removed', responses: { '200': { description: 'Done.' } } } };
-  const kept = { get: { operationId: 'kept', responses: { '200': { description: 'Done.' } } } };
+  const stored = { get: { operationId: 'kept', responses: { '200': { description: 'Done.' } } } };
   return {
     openapi: '3.1.0',
     info: { title: 'Rules', version: '1' },
     servers: [{ url: side === 'before' ? '/v1' : '/v2' }],
     paths: {
       ...Object.fromEntries(paths),
-      '/two': side === 'before' ? { ...kept, ...old } : kept,
+      '/two': side === 'before' ? { ...stored, ...old } : stored,
       ...(side === 'before' && { '/gone': { get: { ...old.delete, operationId: 'gone' } } }),
     },
     components: { securitySchemes: { accessToken: { type: 'http', scheme: side === 'before' ? 'bearer' : 'basic' } } },

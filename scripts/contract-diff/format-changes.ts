@@ -18,11 +18,11 @@ function formatTable(changes: readonly ContractChange[]): string {
 function formatCells(change: ContractChange): readonly string[] {
   const { level, rule, clients, roles, message, renamedTo, acceptedBecause, place } = change;
   const text = [message, renamedTo && `Renamed to ${renamedTo}?`, acceptedBecause && `Accepted: ${acceptedBecause}`];
-  const who = `${clients.join(', ')}${roles.length > 0 && clients.length > 0 ? ` (${roles.join(', ')})` : ''}`;
+  const shopper = `${clients.join(', ')}${roles.length > 0 && clients.length > 0 ? ` (${roles.join(', ')})` : ''}`;
   return [
     acceptedBecause === undefined ? level : 'accepted',
     rule,
-    who,
+    shopper,
     formatOperations(change.operations),
     text.filter(Boolean).join(' '),
     place,

@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 const rooms = Object.keys((JSON.parse(readFileSync('rooms.json', 'utf8')) as { readonly rooms: object }).rooms);
 
 /** Generated files that the checks below rely on. */
-const made: readonly Step[] = [
+const created: readonly Step[] = [
   // Uses the environment of `npm run dev`.
   { name: 'codegen', command: 'node', args: ['scripts/codegen.ts', '--check'], env: { NODE_ENV: 'development' } },
   { name: 'routes', command: 'react-router', args: ['typegen'] },
@@ -33,11 +33,11 @@ const read: readonly Step[] = [
 export const testStages: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: 'node', args: ['scripts/test/build.ts'] },
-    ...made,
+    ...created,
     { name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'], needs: ['build', 'codegen'], mostlyWaits: true },
     ...read,
     { name: 'unused', command: 'knip', args: [] },
-    { name: 'unit', runner: 'vitest', needs: made.map(({ name }) => name) },
+    { name: 'unit', runner: 'vitest', needs: created.map(({ name }) => name) },
     // The backend's suite on PostgreSQL; `unit` then runs only the tests whose result may differ on the embedded database.
     { name: 'postgres', runner: 'vitest', env: { TEST_DATABASE: 'postgres' } },
   ],
@@ -55,7 +55,7 @@ export const testStages: readonly (readonly Step[])[] = [
  * Everything that `npm run check` runs: checks of the sources, and the unit tests that reach a file changed since `base`, committed or not.
  */
 export const checkStages = (base: string): readonly (readonly Step[])[] => [
-  made,
+  created,
   read,
   [{ name: 'unit', runner: 'vitest', args: ['--changed', base, '--passWithNoTests'] }],
 ];

@@ -48,14 +48,14 @@ describe('createServerCloser', () => {
     release();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await read(server.port, agent);
-    const kept = read(server.port, agent);
+    const stored = read(server.port, agent);
     const fresh = read(server.port, new Agent());
     // The requests are unread while the process is busy, and the server stops before it reads them.
     await new Promise(setImmediate);
     const until = performance.now() + 50;
     while (performance.now() < until);
     const closed = server.close();
-    expect([(await kept).body, (await fresh).body]).toEqual(['answered', 'answered']);
+    expect([(await stored).body, (await fresh).body]).toEqual(['answered', 'answered']);
     await closed;
     agent.destroy();
   });

@@ -86,15 +86,15 @@ function getHeader({ headers }: IncomingMessage, name: string, clientAddress: st
 
 /** A signal that aborts when the visitor disconnects. */
 function createSignal(outgoing: ExpressResponse): AbortSignal {
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   // The response stream, compression and the abort signals each add a close listener.
   outgoing.setMaxListeners(20);
-  if (outgoing.closed) gone.abort();
+  if (outgoing.closed) disconnect.abort();
   outgoing.on('close', () => {
     // An abort costs more than the response itself.
-    if (!outgoing.writableFinished) gone.abort();
+    if (!outgoing.writableFinished) disconnect.abort();
   });
-  return gone.signal;
+  return disconnect.signal;
 }
 
 function sendFinished(outgoing: ExpressResponse, { status, headers, cookies, body }: FinishedResponse): void {

@@ -59,10 +59,10 @@ describe('createConcurrencyLimit', () => {
     const limit = createConcurrencyLimit({ ...limits, maxRunning: 1, queueTimeout: 30 }, present);
     const first = limit.run(client, start('first'), present);
     await waitForStarted(started, 1);
-    const gone = new AbortController();
-    const canceled = limit.run(client, start('canceled'), gone.signal).catch((error: unknown) => error);
+    const disconnect = new AbortController();
+    const canceled = limit.run(client, start('canceled'), disconnect.signal).catch((error: unknown) => error);
     const late = limit.run(client, start('late'), present).catch((error: unknown) => error);
-    gone.abort();
+    disconnect.abort();
     expect([await canceled, await late]).toEqual([expect.any(OverloadError), expect.any(OverloadError)]);
     end();
     await first;

@@ -7,13 +7,13 @@ describe('a bounded log', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('limits the lines of each area per time span and logs how many it dropped', () => {
-    const kept = createRecordingLog();
-    const log = limitLog(kept, { calls: 2, seconds: 60 });
+    const stored = createRecordingLog();
+    const log = limitLog(stored, { calls: 2, seconds: 60 });
     for (let line = 0; line < 1000; line += 1) log.warn('[cairn] [contract] an answer did not keep to its contract');
     log.error('[cairn] [orders] TF-1 could not be settled');
     vi.advanceTimersByTime(60_000);
     log.warn('[cairn] [contract] an answer did not keep to its contract');
-    expect(kept.lines.map(({ level, sentence }) => [level, sentence])).toEqual([
+    expect(stored.lines.map(({ level, sentence }) => [level, sentence])).toEqual([
       ['warn', '[cairn] [contract] an answer did not keep to its contract'],
       ['warn', '[cairn] [contract] an answer did not keep to its contract'],
       ['error', '[cairn] [orders] TF-1 could not be settled'],
@@ -23,12 +23,12 @@ describe('a bounded log', () => {
   });
 
   it('truncates long texts and leaves out data that is still too large', () => {
-    const kept = createRecordingLog();
-    const log = limitLog(kept, { calls: 10, seconds: 60 });
+    const stored = createRecordingLog();
+    const log = limitLog(stored, { calls: 10, seconds: 60 });
     log.info(`[cairn] [contract] ${'x'.repeat(5000)}`, { error: { message: 'y'.repeat(5000) } });
     log.info('[cairn] [contract] many', { many: Array.from({ length: 100 }, () => 'z'.repeat(500)) });
-    expect(kept.lines.every(({ sentence }) => sentence.length < 1100)).toBe(true);
-    expect(JSON.stringify(kept.lines[0]?.data)).toMatch(/^\{"error":\{"message":"y{1000}… \(5000 characters\)"\}\}$/);
-    expect(kept.lines[1]?.data).toEqual({ leftOut: '50310 characters' });
+    expect(stored.lines.every(({ sentence }) => sentence.length < 1100)).toBe(true);
+    expect(JSON.stringify(stored.lines[0]?.data)).toMatch(/^\{"error":\{"message":"y{1000}… \(5000 characters\)"\}\}$/);
+    expect(stored.lines[1]?.data).toEqual({ leftOut: '50310 characters' });
   });
 });

@@ -47,8 +47,8 @@ describe('the mock', () => {
   it('changes a cart with each request', async () => {
     const { send, change } = await startGuest();
     const { one, other } = await findItems(send);
-    const made = await change('POST', '/cart/v1/cartWithItem', { sku: one.id, qty: 1 });
-    const basketId = made.id;
+    const created = await change('POST', '/cart/v1/cartWithItem', { sku: one.id, qty: 1 });
+    const basketId = created.id;
     await change('POST', '/cart/v1/item', { basketId, sku: one.id, qty: 1 });
     const added = await change('POST', '/cart/v1/item', { basketId, sku: other.id, qty: 1 });
     expect(added.items.map(({ sku, qty }) => [sku, qty])).toEqual([
@@ -64,7 +64,7 @@ describe('the mock', () => {
     expect(await send('POST', '/cart/v1/item', { basketId, sku: one.id, qty: 99 })).toMatchObject({ status: 409 });
     const emptied = await change('DELETE', '/cart/v1/item', { basketId, itemId: merged.items[0]?.id });
     expect([emptied.items, emptied.totals.total]).toEqual([[], 0]);
-    expect(emptied.version).toBeGreaterThan(made.version);
+    expect(emptied.version).toBeGreaterThan(created.version);
   });
 
   it('saves an item for later and moves it back', async () => {

@@ -34,12 +34,12 @@ describe("the partners' origin", () => {
     });
     expect(session.origin).toBe(origin);
     expect((await fetch(session.frameUrl)).status).toBe(200);
-    const made = await fetch(`${origin}/payments/tokens`, {
+    const created = await fetch(`${origin}/payments/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ session: session.sessionId, number: '930012345678908', expiry: '01/30', cvc: '1234', name: 'Mara' }),
     });
-    const { token } = (await made.json()) as { readonly token: string };
+    const { token } = (await created.json()) as { readonly token: string };
     const { sessionId } = session;
     expect((await client.describe({ token, sessionId, subject: 'cart-1' })).card).toEqual({
       brand: 'Tessary',

@@ -28,24 +28,24 @@ describe('createChangeStream', () => {
 
   it('buffers a bounded number of events for a client that does not read', async () => {
     const { ports, changed } = createContractPorts();
-    const gone = new AbortController();
-    const { body } = createChangeStream(ports.drifts)(get(gone.signal));
+    const disconnect = new AbortController();
+    const { body } = createChangeStream(ports.drifts)(get(disconnect.signal));
     for (let index = 0; index < 100; index += 1) changed();
-    gone.abort();
+    disconnect.abort();
     expect((await new Response(body).text()).split('event:').length).toBeLessThan(6);
   });
 
   it.each([
-    ['the client leaves', (gone: AbortController) => gone.abort()],
+    ['the client leaves', (disconnect: AbortController) => disconnect.abort()],
     ['the server stops', (_: AbortController, stopping: AbortController) => stopping.abort()],
     ['its time is over', () => void vi.advanceTimersByTime(11 * 60_000)],
   ])('ends when %s', async (_, end) => {
     const { ports, listeners } = createContractPorts();
-    const [gone, stopping] = [new AbortController(), new AbortController()];
-    const { body } = createChangeStream(ports.drifts, stopping.signal)(get(gone.signal));
+    const [disconnect, stopping] = [new AbortController(), new AbortController()];
+    const { body } = createChangeStream(ports.drifts, stopping.signal)(get(disconnect.signal));
     expect(listeners.size).toBe(1);
     const text = new Response(body).text();
-    end(gone, stopping);
+    end(disconnect, stopping);
     await text;
     expect(listeners.size).toBe(0);
   });
@@ -59,10 +59,10 @@ describe('createChangeStream', () => {
   it('allows at most 20 clients at a time', () => {
     const { ports } = createContractPorts();
     const respond = createChangeStream(ports.drifts);
-    const gone = new AbortController();
-    const statuses = Array.from({ length: 21 }, () => respond(get(gone.signal)).status);
+    const disconnect = new AbortController();
+    const statuses = Array.from({ length: 21 }, () => respond(get(disconnect.signal)).status);
     expect([statuses[19], statuses[20]]).toEqual([200, 503]);
-    gone.abort();
+    disconnect.abort();
     expect(respond(get()).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { DriftStore } from '#contract/drift/drift-store.ts';
 import type { Json } from '#contract/document/json.ts';
-import { renderPage, type PageSurroundings } from '../page.ts';
+import { renderPage, type PageContext } from '../page.ts';
 import { createChangeStream } from './change-stream.ts';
 import { ContractsView } from './contracts-view.tsx';
 import { clearDriftsPath, contractsPath, readDriftParams, type DriftParams } from './drift-params.ts';
@@ -20,10 +20,10 @@ export interface ContractPorts {
   readonly stopping?: AbortSignal;
 }
 
-type Surroundings = (url: URL) => { readonly page: PageSurroundings; readonly brandId: string };
+type GetPageContext = (url: URL) => { readonly page: PageContext; readonly brandId: string };
 
 /** Handles the page of contract drift, its exports, its stream of changes and its form; undefined for another path. */
-export function createContractsPage({ drifts, document, mayChange, stopping }: ContractPorts, surroundingsOf: Surroundings) {
+export function createContractsPage({ drifts, document, mayChange, stopping }: ContractPorts, surroundingsOf: GetPageContext) {
   const streamChanges = createChangeStream(drifts, stopping);
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 

@@ -42,8 +42,8 @@ function createOutline(content: Json, level: number): Json {
   const { $ref: reference, type } = members;
   if (level > 0 && typeof reference === 'string') return reference.split('/').at(-1) ?? reference;
   if (level > 1) return typeof type === 'string' ? type : '…';
-  const kept = Object.entries(members).filter(([name]) => !leftOut.has(name));
-  const outlined = Object.fromEntries(kept.map(([name, value]) => [name, createOutline(value, level + 1)]));
+  const remaining = Object.entries(members).filter(([name]) => !leftOut.has(name));
+  const outlined = Object.fromEntries(remaining.map(([name, value]) => [name, createOutline(value, level + 1)]));
   return 'properties' in outlined
     ? { ...outlined, properties: markOptional(outlined['properties'] ?? {}, members['required'] ?? []) }
     : outlined;

@@ -5,7 +5,7 @@ interface Row {
 /** New rows first, then the previous ones in their order, so that an update moves nothing away from the pointer. */
 export function mergeRows<Shown extends Row>(before: readonly Shown[], now: readonly Shown[]): readonly Shown[] {
   const current = new Map(now.map((row) => [row.id, row]));
-  const kept = before.flatMap(({ id }) => current.get(id) ?? []);
-  const known = new Set(kept.map(({ id }) => id));
-  return [...now.filter(({ id }) => !known.has(id)), ...kept];
+  const remaining = before.flatMap(({ id }) => current.get(id) ?? []);
+  const known = new Set(remaining.map(({ id }) => id));
+  return [...now.filter(({ id }) => !known.has(id)), ...remaining];
 }

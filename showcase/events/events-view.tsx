@@ -7,8 +7,8 @@ import { useEventStream } from './use-event-stream.ts';
 export function EventsView(): ReactElement {
   const { events, clear } = useEventStream();
   const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const shown = events.filter(({ path, entry }) => `${path} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted));
+  const requested = words.trim().toLowerCase();
+  const shown = events.filter(({ path, entry }) => `${path} ${JSON.stringify(entry)}`.toLowerCase().includes(requested));
   return (
     <Page>
       <Form onSubmit={(event) => event.preventDefault()}>

@@ -13,7 +13,7 @@ const responses: Readonly<Record<string, Responder>> = {
   'POST /consumers-v3/auth/signup': createCode,
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
 };
-const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
+const fullProfile = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
 const profileOf =
   (details: object, more: object = {}): Responder =>
   () =>
@@ -91,7 +91,7 @@ describe('afterSignIn with an incomplete profile', () => {
     };
     const account = '/en-us/account';
     expect(await readOffered(profileOf({}))).toEqual(['/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub', account]);
-    expect(await readOffered(profileOf(whole))).toEqual(['/en-us/account/interests?next=%2Fen-us%2Fclub', account]);
-    expect(await readOffered(profileOf(whole, { preferences: { interests: 'hiking' } }))).toEqual([account]);
+    expect(await readOffered(profileOf(fullProfile))).toEqual(['/en-us/account/interests?next=%2Fen-us%2Fclub', account]);
+    expect(await readOffered(profileOf(fullProfile, { preferences: { interests: 'hiking' } }))).toEqual([account]);
   });
 });

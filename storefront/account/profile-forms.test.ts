@@ -9,7 +9,7 @@ import { createAccountRequest, minimalProfile, createFormData, getLocation, prof
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const countries = { 'GET /consumers-v3/utilities/countryList': (() => Response.json({ countries: sampleCountries })) satisfies Responder };
-const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
+const fullProfile = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
 const profileWith =
   (details: object): Responder =>
   () =>
@@ -24,18 +24,18 @@ describe('profile form', () => {
     };
     const request = createAccountRequest(
       '/profile',
-      { ...countries, [profileCall]: profileWith(whole), 'PUT /consumers-v3/consumer': update },
+      { ...countries, [profileCall]: profileWith(fullProfile), 'PUT /consumers-v3/consumer': update },
       signedIn,
     );
     const typed = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
     expect(await profileScreen.action?.(createFormData({ form: 'profile', ...typed }), request)).toBe('/en-us/account/profile?done=saved');
-    const { phone, birthDate, ...kept } = typed;
-    expect([phone, birthDate, sent]).toEqual(['', '', [{ consumerDetails: { ...kept, phone: null, birthDate: '1900-01-01' } }]]);
+    const { phone, birthDate, ...stored } = typed;
+    expect([phone, birthDate, sent]).toEqual(['', '', [{ consumerDetails: { ...stored, phone: null, birthDate: '1900-01-01' } }]]);
   });
 
   it.each([
-    [whole, '/en-us/account/enrollment?step=interests'],
-    [{ ...whole, phone: undefined }, undefined],
+    [fullProfile, '/en-us/account/enrollment?step=interests'],
+    [{ ...fullProfile, phone: undefined }, undefined],
   ])('is reported as incomplete only if details are missing', async (details, to) => {
     const request = createAccountRequest(
       '/enrollment?step=complete-profile',

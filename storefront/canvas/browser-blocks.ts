@@ -7,8 +7,8 @@ import { unpack } from './packed.ts';
 let blocks: BrowserBlocks | undefined;
 
 /** Sets the browser's only source of block code; entry.client calls it before hydration. */
-export function provideBrowserBlocks(made: BrowserBlocks): void {
-  blocks = made;
+export function provideBrowserBlocks(created: BrowserBlocks): void {
+  blocks = created;
 }
 
 export function getBrowserBlocks(): BrowserBlocks {

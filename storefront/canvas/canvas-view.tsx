@@ -7,7 +7,7 @@ import { unpack } from './packed.ts';
 import type { ComposedCanvas } from './document-record.ts';
 
 /** Data for canvases that differs between server and browser. */
-export interface Surroundings {
+export interface CanvasContextValue {
   readonly blocks: BlockSource;
   /** On the server: data to render canvases from, by name. */
   readonly canvases?: ReadonlyMap<
@@ -16,18 +16,18 @@ export interface Surroundings {
   >;
 }
 
-const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
-export const SurroundingsProvider = SurroundingsContext;
+const CanvasContext = createContext<CanvasContextValue | undefined>(undefined);
+export const CanvasProvider = CanvasContext;
 
 /** Renders one canvas of the page. */
 export function CanvasView({ data }: { readonly data: CanvasData }): ReactElement {
-  const surroundings = use(SurroundingsContext);
+  const context = use(CanvasContext);
   const host = useStorefrontHost();
-  if (!surroundings) throw new Error('[cairn] [render] CanvasView must be rendered inside SurroundingsProvider');
-  const composed = surroundings.canvases?.get(data.name);
+  if (!context) throw new Error('[cairn] [render] CanvasView must be rendered inside SurroundingsProvider');
+  const composed = context.canvases?.get(data.name);
   return (
     <StaticHtmlContext value={composed?.statics}>
-      <Canvas nodes={composed?.nodes ?? unpack(data.nodes)} env={data.env} host={host} blocks={surroundings.blocks} />
+      <Canvas nodes={composed?.nodes ?? unpack(data.nodes)} env={data.env} host={host} blocks={context.blocks} />
     </StaticHtmlContext>
   );
 }

@@ -38,8 +38,8 @@ describe('router format', () => {
     ['a position that was left', { key: 'k1' }, '{"k1":840}', true],
     ['another entry', { key: 'k2' }, '{"k1":840}', false],
     ['a first visit', null, null, false],
-  ])('detects for %s if a position will be restored', (_, state, kept, expected) => {
-    const sessionStorage = { getItem: (key: string) => (key === positionsKey ? kept : null) };
+  ])('detects for %s if a position will be restored', (_, state, stored, expected) => {
+    const sessionStorage = { getItem: (key: string) => (key === positionsKey ? stored : null) };
     expect(runInNewContext(restoresPosition, { history: { state }, sessionStorage })).toBe(expected);
   });
 });

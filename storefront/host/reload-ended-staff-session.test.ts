@@ -5,12 +5,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 function getReloads(hasBar: boolean, status?: number): number {
   const reload = vi.fn();
-  const kept = new Map<string, string>();
+  const remaining = new Map<string, string>();
   vi.stubGlobal('document', { querySelector: () => (hasBar ? {} : null) });
   vi.stubGlobal('location', { reload, pathname: '/en-us/cart' });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => remaining.get(key) ?? null,
+    setItem: (key: string, value: string) => void remaining.set(key, value),
   });
   for (const _ of [1, 2]) reloadEndedStaffSession({ status });
   return reload.mock.calls.length;

@@ -14,25 +14,25 @@ describe('syncSession', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('reloads the page once another tab has signed in or out', () => {
-    const kept = new Map<string, string>();
+    const remaining = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => remaining.get(key) ?? null,
+      setItem: (key: string, value: string) => void remaining.set(key, value),
     });
     const end = syncSession('en-us', 'in');
     events.dispatchEvent(new Event('pageshow'));
     expect(reload).not.toHaveBeenCalled();
-    for (const key of kept.keys()) kept.set(key, 'out');
+    for (const key of remaining.keys()) remaining.set(key, 'out');
     events.dispatchEvent(new Event('storage'));
     expect(reload).toHaveBeenCalledOnce();
-    kept.clear();
+    remaining.clear();
     events.dispatchEvent(new Event('storage'));
     expect(reload).toHaveBeenCalledOnce();
     end();
   });
 
   it('never reloads the page if the browser denies storage', () => {
-    const kept = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    const stored = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     const get = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -40,7 +40,7 @@ describe('syncSession', () => {
     const end = syncSession('en-us', 'in');
     events.dispatchEvent(new Event('pageshow'));
     end();
-    if (kept) Object.defineProperty(globalThis, 'localStorage', kept);
+    if (stored) Object.defineProperty(globalThis, 'localStorage', stored);
     else Reflect.deleteProperty(globalThis, 'localStorage');
     expect(reload).not.toHaveBeenCalled();
   });

@@ -98,10 +98,10 @@ describe('createPageCache', () => {
     const { cache, render } = createCache(100_000);
     const keys = Array.from({ length: 50 }, (_, index) => `page ${index}`);
     for (const key of keys) await render(key);
-    const kept = keys.filter((key) => cache.find(key));
-    expect(kept.length).toBeGreaterThan(10);
-    expect(kept.length).toBeLessThan(25);
-    expect(kept).toContain('page 49');
+    const remaining = keys.filter((key) => cache.find(key));
+    expect(remaining.length).toBeGreaterThan(10);
+    expect(remaining.length).toBeLessThan(25);
+    expect(remaining).toContain('page 49');
     const without = createCache(0);
     await without.render('a');
     expect(without.cache.find('a')).toBeUndefined();

@@ -61,11 +61,11 @@ export function withPageCache(
     const key = `${freshness.contentVersion()} ${shared.key}`;
     let personal: RenderedResponse | undefined;
     const make = async (signal: AbortSignal): Promise<CachedPage | undefined> => {
-      const made = context.share(shared.facts());
-      const result = await cachePage(await render(getRequest(shared.url, signal), made, inTurn), made);
+      const created = context.share(shared.facts());
+      const result = await cachePage(await render(getRequest(shared.url, signal), created, inTurn), created);
       if (!(result instanceof Response)) return result;
-      for (const cookie of made.responseCookies.entries()) context.responseCookies.set(cookie);
-      personal = { response: result, shown: getShownDecisions(made.document) };
+      for (const cookie of created.responseCookies.entries()) context.responseCookies.set(cookie);
+      personal = { response: result, shown: getShownDecisions(created.document) };
       return undefined;
     };
     const page = cache.find(key) ?? (await cache.render(key, make, request.signal));
@@ -75,8 +75,8 @@ export function withPageCache(
   };
 
   /** @returns the page to cache, or the response to one visitor */
-  async function cachePage(response: Response, made: RequestContext): Promise<CachedPage | Response> {
-    const { document, responseCookies, sources, url } = made;
+  async function cachePage(response: Response, created: RequestContext): Promise<CachedPage | Response> {
+    const { document, responseCookies, sources, url } = created;
     const isPage = response.status === 200 || response.status >= 400;
     if (!isPage || document.isPrivate || response.headers.has('set-cookie') || responseCookies.entries().length > 0) return response;
     const body = Buffer.from(await response.arrayBuffer());

@@ -82,12 +82,12 @@ async function report(
 
 describe('reportImpressions', () => {
   it('reports each decision and list once, even if several canvases show it', async () => {
-    const made = createShop([createDecision('a', 'A', 'i1'), createDecision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
-    await report(made, [
+    const created = createShop([createDecision('a', 'A', 'i1'), createDecision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
+    await report(created, [
       { choices: [createChoice('a', 'A', 'i1'), createChoice('b', 'baseline', 'i2')], shown: [createCarousel(1)] },
       { choices: [createChoice('a', 'A', 'i1')], shown: [createCarousel(1)] },
     ]);
-    expect(made.impressions).toEqual([['i1', 'i2', 'r1']]);
+    expect(created.impressions).toEqual([['i1', 'i2', 'r1']]);
   });
 
   it('reports nothing without a decision, or if the page shows none of it', async () => {
@@ -99,37 +99,37 @@ describe('reportImpressions', () => {
   });
 
   it('reports nothing for a forced variant, an empty list, a preview or a prefetched page', async () => {
-    const made = createShop([createDecision('a', 'A', 'i1'), list('r0', [])]);
-    await report(made, [{ choices: [createChoice('a', 'A')], shown: [createCarousel(0)] }]);
+    const created = createShop([createDecision('a', 'A', 'i1'), list('r0', [])]);
+    await report(created, [{ choices: [createChoice('a', 'A')], shown: [createCarousel(0)] }]);
     const preview = createRequest('/en-us/cart?preview=true');
-    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], preview);
+    await report(created, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], preview);
     const ahead = createRequest('/en-us/cart', { 'sec-purpose': 'prefetch;prerender' });
-    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], ahead);
-    expect(made.impressions).toEqual([]);
+    await report(created, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], ahead);
+    expect(created.impressions).toEqual([]);
   });
 
   it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('reports nothing with the consent cookie "%s"', async (cookie) => {
-    const made = createShop([createDecision('a', 'A', 'i1')]);
+    const created = createShop([createDecision('a', 'A', 'i1')]);
     const request = new Request('http://shop.test/en-us/cart', { headers: { cookie } });
-    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], request);
-    expect(made.impressions).toEqual([]);
+    await report(created, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], request);
+    expect(created.impressions).toEqual([]);
   });
 
   it('reports only the new ones of a recalculated page', async () => {
-    const made = createShop([createDecision('a', 'A', 'i1'), createDecision('b', 'B', 'i2'), list('r0')]);
+    const created = createShop([createDecision('a', 'A', 'i1'), createDecision('b', 'B', 'i2'), list('r0')]);
     const again = createRequest('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
-    await report(made, [{ choices: [createChoice('a', 'A', 'i1'), createChoice('b', 'B', 'i2')], shown: [createCarousel(0)] }], again);
-    expect(made.impressions).toEqual([['i2']]);
+    await report(created, [{ choices: [createChoice('a', 'A', 'i1'), createChoice('b', 'B', 'i2')], shown: [createCarousel(0)] }], again);
+    expect(created.impressions).toEqual([['i2']]);
   });
 
   it('logs a failure and does not retry', async () => {
     let calls = 0;
-    const made = createShop([], () => {
+    const created = createShop([], () => {
       calls += 1;
       return calls === 1 ? createResponse([createDecision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
     });
-    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }]);
-    expect(made.impressions).toEqual([['i1']]);
-    expect(made.logged).toEqual(['[cairn] [personalization] impressions were not recorded']);
+    await report(created, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }]);
+    expect(created.impressions).toEqual([['i1']]);
+    expect(created.logged).toEqual(['[cairn] [personalization] impressions were not recorded']);
   });
 });

@@ -19,8 +19,8 @@ const respondKnown: Responder = async (request) => {
   return stores.length > 0 ? Response.json({ total: 1, stores }) : respondWithError(404, 'STR404');
 };
 const createShop = (responses: Readonly<Record<string, Responder>> = {}): ShopService => {
-  const made = createShopService({ 'POST /stores/v1/search': respondKnown, ...responses });
-  return { ...made, services: { ...made.services, now: () => new Date('2026-11-25T18:00:00Z') } };
+  const created = createShopService({ 'POST /stores/v1/search': respondKnown, ...responses });
+  return { ...created, services: { ...created.services, now: () => new Date('2026-11-25T18:00:00Z') } };
 };
 
 function open(service: ShopService, request: Request) {

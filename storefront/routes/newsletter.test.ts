@@ -98,14 +98,14 @@ describe('newsletter sign-up that the service rejects', () => {
 
 describe('newsletter sign-up of a signed-in customer', () => {
   const getShop = (doubleOptin: boolean): ShopService => {
-    const made = createShopService({
+    const created = createShopService({
       'GET /consumers-v3/consumer': () => Response.json({ consumerDetails: { email, address: [], identity: [] } }),
       'PUT /consumers-v3/consumer/subscription': () =>
         Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, doubleOptin }] }),
       'POST /consumers-v3/consumer': () => Response.json({ consumerId: customerId }, { status: 201 }),
     });
-    made.good.add('access-0');
-    return made;
+    created.good.add('access-0');
+    return created;
   };
 
   it('updates their own subscription without an address', async () => {

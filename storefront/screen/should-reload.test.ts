@@ -9,9 +9,9 @@ it.each([
   ['?preview=true', true],
   ['?p13n_testcontext=hero:A', true],
   ['?refused=size', true],
-])('shouldReload reloads for a change to %s: %s', (search, isAnew) => {
+])('shouldReload reloads for a change to %s: %s', (search, isExpected) => {
   expect([shouldReload(shop, new URL(search, shop), ['refused']), shouldReload(new URL(search, shop), shop, ['refused'])]).toEqual([
-    isAnew,
-    isAnew,
+    isExpected,
+    isExpected,
   ]);
 });

@@ -93,8 +93,8 @@ describe('handleApiCall', () => {
     const headers = { ...ours, cookie: `cairn.cart.TARNFELL-US=${cartId}`, 'idempotency-key': key };
     const { response, context } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
     expect(response.status).toBe(201);
-    const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
-    expect(getCookies(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
+    const removed = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
+    expect(getCookies(context)).toMatchObject({ ...removed, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
   });
 
   it('forwards errors unchanged', async () => {

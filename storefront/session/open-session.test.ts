@@ -217,10 +217,10 @@ describe('session cookies', () => {
     const cookies = createSessionCookies(result, { url: new URL('https://tarnfell.example/'), headers }, 'S-US');
     cookies.storeCart(cartId, 1, 70.5);
     cookies.forgetCart();
-    const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
+    const removed = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
     expect(result.entries().map((entry) => parseSetCookie(entry))).toEqual([
-      { name: '__Host-cairn.cart.S-US', ...gone },
-      { name: '__Host-cairn.count.S-US', ...gone },
+      { name: '__Host-cairn.cart.S-US', ...removed },
+      { name: '__Host-cairn.count.S-US', ...removed },
     ]);
   });
 

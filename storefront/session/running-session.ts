@@ -227,11 +227,11 @@ export function startSession({ known, tokens: storedCookies, context, site }: Se
   };
   const warn = (sentence: string) => (error: unknown) =>
     services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
-  const anew: TokenPorts = { ...ports, context: createContext({}) };
+  const freshPorts: TokenPorts = { ...ports, context: createContext({}) };
   const staff = createStaffSession({
     tokens,
     cookies,
-    ports: anew,
+    ports: freshPorts,
     calls: getShopperCalls,
     agentToken: known.agentToken,
     forgetBrowser(before) {
@@ -284,7 +284,7 @@ export function startSession({ known, tokens: storedCookies, context, site }: Se
       tokens.end();
       forgetSiblings(context, site, before);
       forgetVisitor(context);
-      await issueToken({}, anew).then(tokens.begin, warn('no guest token after a sign-out'));
+      await issueToken({}, freshPorts).then(tokens.begin, warn('no guest token after a sign-out'));
     },
     changePassword: (change) => rotate(changePassword(getShopperCalls(), { body: change })),
     endOtherSessions: () => rotate(endOtherSessions(getShopperCalls())),

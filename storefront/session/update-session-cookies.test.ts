@@ -6,7 +6,7 @@ import { cartId, createTestContext, getCookies, customerId } from './testing/sho
 
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const totals = { totalUnits: 2 };
-const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
+const removed = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
 const placed = { 'cairn.placed.TARNFELL-US': orderId };
 
 const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefined, customerId: undefined };
@@ -48,14 +48,14 @@ describe('updateSessionCookies', () => {
 
   it('stores the order while its payment is pending', () => {
     expect(getChanges('placeOrder', { orderId, status: 'processing', totals })).toEqual({
-      ...gone,
+      ...removed,
       'cairn.order.TARNFELL-US': orderId,
       ...placed,
     });
   });
 
   it("marks an order as placed here if this call created it, or if the cart is a guest's", () => {
-    const order = { ...gone, 'cairn.order.TARNFELL-US': orderId };
+    const order = { ...removed, 'cairn.order.TARNFELL-US': orderId };
     const respond = (operationId: OperationId, state: string, status: number, id?: string) =>
       getChanges(operationId, { orderId, status: state, totals }, { status, stored: { ...nothing, customerId: id } });
     expect(respond('placeOrder', 'finalised', 201, customerId)).toEqual({ ...order, ...placed });
@@ -67,7 +67,7 @@ describe('updateSessionCookies', () => {
   it('stores the cart of an order with a pending payment, and restores it if the order is canceled', () => {
     const processing = getChanges('placeOrder', { orderId, status: 'processing', totals }, { stored: { ...nothing, cartId } });
     const ordered = { 'cairn.ordered.TARNFELL-US': cartId };
-    expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...placed, ...ordered });
+    expect(processing).toEqual({ ...removed, 'cairn.order.TARNFELL-US': orderId, ...placed, ...ordered });
     const storedCookies = { ...nothing, orderId, orderedCartId: cartId };
     const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
     const cart = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
@@ -97,8 +97,8 @@ describe('updateSessionCookies', () => {
   });
 
   it('forgets the cart after an order without an id', () => {
-    expect(getChanges('placeOrder', { status: 'finalised' })).toEqual(gone);
-    expect(getChanges('placeOrder', undefined)).toEqual(gone);
+    expect(getChanges('placeOrder', { status: 'finalised' })).toEqual(removed);
+    expect(getChanges('placeOrder', undefined)).toEqual(removed);
   });
 
   it('stores a whole cart and ignores partial responses', () => {

@@ -105,13 +105,13 @@ function updateFavoritesCookie(
  * Forgets the latest order once the shopper has seen its result, so that the checkout no longer redirects to its confirmation. The items of
  * a canceled order become the shopper's cart again, or that of an express purchase if another cart was started.
  */
-function updateOrderCookies({ orderId, status, basketId, totals }: ResponseBody, kept: StoredIds, cookies: SessionCookies): void {
-  if (kept.orderId === undefined || orderId !== kept.orderId || status === 'processing') return;
+function updateOrderCookies({ orderId, status, basketId, totals }: ResponseBody, stored: StoredIds, cookies: SessionCookies): void {
+  if (stored.orderId === undefined || orderId !== stored.orderId || status === 'processing') return;
   cookies.forgetOrder();
   const named = typeof basketId === 'string' ? basketId : undefined;
-  const reopened = named ?? kept.orderedCartId;
+  const reopened = named ?? stored.orderedCartId;
   const { totalUnits: units, itemTotal: sum } = totals ?? {};
   if (reopened === undefined || status !== 'cancelled' || typeof units !== 'number') return;
-  if (kept.cartId === undefined) cookies.storeCart(reopened, units, typeof sum === 'number' ? sum : undefined);
-  else if (named !== undefined && named !== kept.cartId) cookies.storeExpressCart(named);
+  if (stored.cartId === undefined) cookies.storeCart(reopened, units, typeof sum === 'number' ? sum : undefined);
+  else if (named !== undefined && named !== stored.cartId) cookies.storeExpressCart(named);
 }

@@ -59,9 +59,9 @@ function cleanValue(value: unknown, isBarred: (text: string) => boolean): Value 
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
   if (!Array.isArray(value)) return undefined;
   const entries: readonly unknown[] = value;
-  const kept = entries.flatMap((entry): unknown[] => {
+  const remaining = entries.flatMap((entry): unknown[] => {
     if (typeof entry === 'string') return isBarred(entry) ? [] : [entry];
     return typeof entry === 'object' && entry !== null ? [selectFields(entry, itemFields)] : [];
   });
-  return kept as readonly string[];
+  return remaining as readonly string[];
 }

@@ -75,8 +75,11 @@ it.each(['login', 'sign-up'])('tracking reports a %s that the server has noted o
 });
 
 it('createPurchaseEvents reports an order once, when it is final', () => {
-  const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const remaining = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => remaining.get(key) ?? null,
+    setItem: (key: string, value: string) => void remaining.set(key, value),
+  };
   const order = {
     orderNumber: 'T1',
     currency: 'USD',
@@ -91,7 +94,7 @@ it('createPurchaseEvents reports an order once, when it is final', () => {
   ]);
   expect(createEvents(true)).toEqual([]);
   for (let number = 0; number < 30; number += 1) createPurchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
-  expect([...kept.values()].join(' ').split(' ').length, 'the number of stored orders is limited').toBeLessThanOrEqual(20);
+  expect([...remaining.values()].join(' ').split(' ').length, 'the number of stored orders is limited').toBeLessThanOrEqual(20);
 });
 
 it('createListEvent reports only the beginning of a long list', () => {

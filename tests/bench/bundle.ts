@@ -53,8 +53,8 @@ async function bundleOne(entry: string, { outDir, fileName = 'out.mjs', external
       },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((made) => ('output' in made ? made.output : []));
-  const chunk = outputs.find((made) => made.type === 'chunk');
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((created) => ('output' in created ? created.output : []));
+  const chunk = outputs.find((created) => created.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`${entry}: the bundle has no chunk`);
   return chunk.code;
 }

@@ -79,9 +79,9 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
 
     it('has a complete folder (npm run new:block writes one)', () => {
       const files = readdirSync(folder);
-      const wanted = ['index.ts', `${type}.tsx`, `${type}.fixtures.ts`, `${type}.stories.tsx`];
+      const requested = ['index.ts', `${type}.tsx`, `${type}.fixtures.ts`, `${type}.stories.tsx`];
       expect(
-        wanted.filter((file) => !files.includes(file)),
+        requested.filter((file) => !files.includes(file)),
         `npm run new:block ${type}`,
       ).toEqual([]);
       expect(Object.keys(fixtures)).toEqual(expect.arrayContaining(['minimal', 'typical', 'extreme']));

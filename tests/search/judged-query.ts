@@ -37,8 +37,8 @@ function parseCondition(text: string): (product: JudgedProduct) => boolean {
   if (operator === '>=') return ({ price }) => price >= Number(value);
   if (operator !== '=') throw new Error(`"${text}" is not a condition`);
   const isNegated = name.startsWith('!');
-  const wanted = value.split('|').map((one) => `${name.replace('!', '')}=${one}`);
-  return ({ attributes }) => wanted.some((one) => attributes.has(one)) !== isNegated;
+  const requested = value.split('|').map((one) => `${name.replace('!', '')}=${one}`);
+  return ({ attributes }) => requested.some((one) => attributes.has(one)) !== isNegated;
 }
 
 function parseRule(text: string): Rule {

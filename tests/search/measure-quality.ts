@@ -54,9 +54,9 @@ async function measure(
     `${site} ${locale}`,
   );
   const base = { ...judged, kind, site, locale };
-  const [, target, wanted = ''] = /^(article|redirect)=(.+)$/.exec(judged.relevant) ?? [];
+  const [, target, requested = ''] = /^(article|redirect)=(.+)$/.exec(judged.relevant) ?? [];
   if (target) {
-    const pages = wanted.split('|');
+    const pages = requested.split('|');
     const found = target === 'article' ? response.articles.map(({ url }) => url) : [response.redirectUrl ?? ''];
     const grades = found.map((url) => (pages.includes(url) ? 3 : 0));
     return {

@@ -27,9 +27,9 @@ export async function startCart(
   item: NewItem,
   destination: Omit<ShippingAddressInput, 'shippingId'>,
 ): Promise<Cart> {
-  const made = (await callShop(request, 'POST', '/cart/v1/cartWithItem', { body: item })) as Cart;
-  const body = { ...destination, shippingId: made.shippingMethods[0]?.shippingId };
-  return (await callShop(request, 'POST', `/cart/v2/cart/${made.id}/shippingAddress`, { body })) as Cart;
+  const created = (await callShop(request, 'POST', '/cart/v1/cartWithItem', { body: item })) as Cart;
+  const body = { ...destination, shippingId: created.shippingMethods[0]?.shippingId };
+  return (await callShop(request, 'POST', `/cart/v2/cart/${created.id}/shippingAddress`, { body })) as Cart;
 }
 
 /** Creates a token of an accepted card, as the partner's frame does. */

@@ -14,7 +14,7 @@ export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
   maxCount: 1,
   isReward: false,
   getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).STORE_CREDIT,
-  validate: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, reservation: null }),
+  validate: async ({ accountNumber }) => ({ tenderData: { accountId: accountNumber }, limitMinor: 500, reservation: null }),
   hasSameData: (one, other) => one['accountId'] === other['accountId'],
   show: () => ({}),
   createMailParts: ({ locale }) => [createParagraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],

@@ -42,8 +42,8 @@ describe('docs/guide/touched-files.md', () => {
       return paths.filter((path) => !covers(path)).map((path) => `${section}: ${path}`);
     });
     expect(undocumented).toEqual([]);
-    const made = new Set(changes.flatMap(({ paths }) => paths));
-    expect(copy.touched().filter((path) => !made.has(path) && !/^(?:generated|docs\/blocks)\//.test(path))).toEqual([]);
+    const created = new Set(changes.flatMap(({ paths }) => paths));
+    expect(copy.touched().filter((path) => !created.has(path) && !/^(?:generated|docs\/blocks)\//.test(path))).toEqual([]);
   });
 
   it.each(['A delivery kind', 'A tender'])('lists no other file to write by hand in the section "%s"', (title) => {

@@ -14,8 +14,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'cla
 }
 
 export function Checkbox({ label, type = 'checkbox', hint, error, id, ...rest }: CheckboxProps): ReactElement {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   return (
     <CheckboxRoot>
       <label htmlFor={own}>

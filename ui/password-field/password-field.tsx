@@ -18,8 +18,8 @@ interface View {
 
 /** A password input with a button that reveals it. The button requires script, and the password is hidden again before its form is sent. */
 export function PasswordField({ revealLabel, label, labelHidden, note, hint, error, id, ...rest }: PasswordFieldProps): ReactElement {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   const words = { label, labelHidden, note, hint, error };
   const input = useRef<HTMLInputElement>(null);
   const [{ isShown, selection }, setView] = useState<View>({ isShown: false });

@@ -26,8 +26,8 @@ export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'sel
 
 /** The native select: best on phones, with keyboards and speech input, without any code. */
 export function Select({ label, labelHidden, note, hint, error, id, options, groups, placeholder, ...rest }: SelectProps): ReactElement {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   const words = { label, labelHidden, note, hint, error };
   return (
     <Field id={own} {...words}>

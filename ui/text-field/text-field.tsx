@@ -11,8 +11,8 @@ export type TextAreaFieldProps = FieldTexts & Native<'textarea'>;
 
 /** A labeled native input; set `type`, `autoComplete` and `inputMode` for the value. */
 export function TextField({ label, labelHidden, note, hint, error, id, ...rest }: TextFieldProps): ReactElement {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   const words = { label, labelHidden, note, hint, error };
   return (
     <Field id={own} {...words}>
@@ -23,8 +23,8 @@ export function TextField({ label, labelHidden, note, hint, error, id, ...rest }
 
 /** The same with several lines. */
 export function TextAreaField({ label, labelHidden, note, hint, error, id, ...rest }: TextAreaFieldProps): ReactElement {
-  const made = useId();
-  const own = id ?? made;
+  const created = useId();
+  const own = id ?? created;
   const words = { label, labelHidden, note, hint, error };
   return (
     <Field id={own} {...words}>

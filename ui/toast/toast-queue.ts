@@ -73,8 +73,8 @@ export function createToastQueue(initial: ToastDurations, clock: Clock = globalT
   };
   /** The clock runs only while a toast has a time. */
   const run = (): void => {
-    const isWanted = left.size > 0 && !isPaused;
-    if (isWanted) timer ??= clock.setInterval(pass, STEP);
+    const isRequested = left.size > 0 && !isPaused;
+    if (isRequested) timer ??= clock.setInterval(pass, STEP);
     else if (timer !== undefined) {
       clock.clearInterval(timer as never);
       timer = undefined;

@@ -37,9 +37,9 @@ export const ClosesByItself: Story = {
 
 function Toasts({ toasts }: ToastArgs): ReactElement {
   const queue = useMemo(() => {
-    const made = createToastQueue({ duration: 6000, durationWithAction: 12_000 });
-    for (const toast of toasts) made.show(toast);
-    return made;
+    const created = createToastQueue({ duration: 6000, durationWithAction: 12_000 });
+    for (const toast of toasts) created.show(toast);
+    return created;
   }, [toasts]);
   return (
     <Container section>

@@ -54,8 +54,11 @@ export const noBotChecks: BotChecks = { assertHuman: async () => undefined, reco
 const actionsCountingEachRequest: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
 
 function getCountedSubjects({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
-  const createSubject = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);
-  return [address, about === undefined ? undefined : hashSha256(about)].map((who) => ({ rate: 'unchecked', subject: createSubject(who) }));
+  const createSubject = (shopper: string | undefined): string | undefined => (shopper === undefined ? undefined : `${action} ${shopper}`);
+  return [address, about === undefined ? undefined : hashSha256(about)].map((shopper) => ({
+    rate: 'unchecked',
+    subject: createSubject(shopper),
+  }));
 }
 
 export interface BotChecksOptions {

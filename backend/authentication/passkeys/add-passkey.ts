@@ -25,8 +25,8 @@ export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasske
       const now = clock.now();
       const challenge = extractChallenge(credential.response.clientDataJSON);
       const used = await redeemChallenge(db, { purpose: 'add', challenge, boundTo: usid, now });
-      const made = used && (await verifyRegistration(credential, { ...used, challenge }, log));
-      if (!made) throw createRejectedPasskeyError();
+      const created = used && (await verifyRegistration(credential, { ...used, challenge }, log));
+      if (!created) throw createRejectedPasskeyError();
       return db.transaction().execute(async (transaction) => {
         const { email } = await lockAccount(transaction, customerId);
         await assertLiveSession(transaction, context.customer);
@@ -36,7 +36,7 @@ export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasske
           .where('customer_id', '=', customerId)
           .executeTakeFirstOrThrow();
         if (Number(count) >= maxPasskeys) throw new CallError(409, 'AUT413', [`An account has at most ${maxPasskeys} passkeys.`]);
-        const { credentialId, publicKey, counter, transports, synced } = made;
+        const { credentialId, publicKey, counter, transports, synced } = created;
         const row = { id: ids.uuid(), customer_id: customerId, rp_id: used.rpId, credential_id: credentialId, public_key: publicKey };
         const stored = await transaction
           .insertInto('passkeys')

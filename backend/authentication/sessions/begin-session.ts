@@ -22,7 +22,7 @@ export async function beginSession(
   const { token, issued, expires, createStoreSql } = createRefreshToken(session, ports);
   const row = { family, customer_id: customerId, site_id: siteId, usid, staff: staff && JSON.stringify(staff), ...device };
   const moments = { began_at: issued, used_at: issued, confirmed_at: session.confirmedAt, ends_at: expires };
-  await createStoreSql(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
+  await createStoreSql(transaction.with('begun', (created) => created.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;
 }
 

@@ -177,11 +177,11 @@ describe('loginAgent', () => {
   });
 
   it('ends the session of an employee who signs out, leaves or changes rank', async () => {
-    const [gone, leaver, promoted] = [await startAssociate(test), await startAssociate(test), await startAgent(test)];
-    expect((await gone.send('POST', '/consumers-v3/consumer/auth/signout')).status).toBe(204);
+    const [removed, leaver, promoted] = [await startAssociate(test), await startAssociate(test), await startAgent(test)];
+    expect((await removed.send('POST', '/consumers-v3/consumer/auth/signout')).status).toBe(204);
     await sql`delete from store_employees where id = ${leaver.token.inStoreSalesInfo?.storeEmployeeId}`.execute(test.database.db);
     await sql`update agents set role = 'supervisor' where id = ${promoted.token.agent?.agentId}`.execute(test.database.db);
-    for (const staff of [gone, leaver, promoted]) {
+    for (const staff of [removed, leaver, promoted]) {
       expect(await staff.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
       expect((await renew(staff)).status).toBe(401);
     }

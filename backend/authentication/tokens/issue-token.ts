@@ -38,7 +38,7 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
   const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
   const { token, createStoreSql } = createRefreshToken(guest, ports);
   // Stores both or neither in one statement. The foreign key to the customer is checked at its end.
-  await createStoreSql(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
+  await createStoreSql(db.with('guest', (created) => created.insertInto('customers').values(customer))).execute();
   return { ...guest, refreshToken: token };
 }
 

@@ -11,7 +11,7 @@ export interface StockFacts {
   readonly places: Places;
 }
 
-interface Wanted {
+interface Requested {
   readonly sku: string;
   readonly qty: number;
 }
@@ -31,7 +31,7 @@ export class RemainingStock {
   }
 
   /** Takes nothing and returns false when the location of the shipment has too few units. */
-  take(kinds: DeliveryKinds, shipment: CartShipment, { sku, qty }: Wanted): boolean {
+  take(kinds: DeliveryKinds, shipment: CartShipment, { sku, qty }: Requested): boolean {
     const location = getDeliveryKind(kinds, shipment).getLocation(this.facts.siteId, shipment);
     const key = `${location} ${sku}`;
     const left = this.#left.get(key) ?? getUnitsAt(this.facts, location, sku);

@@ -5,7 +5,7 @@ export const script: CallScript<'removeItem'> = {
   operationId: 'removeItem',
   status: 200,
   compose: async ({ cart }) => {
-    const made = await cart();
-    return { body: { basketId: made.id, itemId: getFirstItem(made).id }, owned: [made.id] };
+    const created = await cart();
+    return { body: { basketId: created.id, itemId: getFirstItem(created).id }, owned: [created.id] };
   },
 };

@@ -15,8 +15,8 @@ export function createRemoveItem(ports: CartPorts): Handler<'removeItem'> {
           const gift = findBonusRow(priced, itemId);
           if (gift) return removeGift(before, priced, gift);
         }
-        const gone = findLine(lines, itemId);
-        return { lines: lines.filter((line) => line !== gone) };
+        const removed = findLine(lines, itemId);
+        return { lines: lines.filter((line) => line !== removed) };
       });
       return { body: cart };
     },

@@ -5,7 +5,7 @@ export const script: CallScript<'updateItem'> = {
   operationId: 'updateItem',
   status: 200,
   compose: async ({ cart }) => {
-    const made = await cart();
-    return { params: { basketId: made.id }, body: { itemId: getFirstItem(made).id, qty: 3 }, owned: [made.id] };
+    const created = await cart();
+    return { params: { basketId: created.id }, body: { itemId: getFirstItem(created).id, qty: 3 }, owned: [created.id] };
   },
 };

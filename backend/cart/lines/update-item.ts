@@ -16,7 +16,7 @@ import { assertValidSendDate } from './gift-card-line.ts';
 import { findLine } from './find-line.ts';
 import { isSameItem } from './same-item.ts';
 
-function priceAnew(
+function repriceItem(
   line: CartLine,
   { sku = line.sku, giftCardAmount }: Partial<ChangedItem>,
   sellables: Sellables,
@@ -38,7 +38,7 @@ const isWithIn =
   (one: CartLine, other: CartLine): boolean =>
     shipments.some(({ items }) => items.includes(one.id) && items.includes(other.id));
 
-interface Surroundings {
+interface PricingContext {
   readonly shop: ShopContext;
   readonly sellables: Sellables;
   readonly stockOf: StockOf;
@@ -48,12 +48,12 @@ interface Surroundings {
 function applyTo(
   { lines, shipments }: Pick<CartContents, 'lines' | 'shipments'>,
   changes: ChangedItem,
-  { shop: { site }, sellables, stockOf, now }: Surroundings,
+  { shop: { site }, sellables, stockOf, now }: PricingContext,
 ): CartLine[] {
   const { itemId, qty, giftOption } = changes;
   const line = findLine(lines, itemId);
   const isWith = isWithIn(shipments);
-  const priced = priceAnew(line, changes, sellables, site.currency);
+  const priced = repriceItem(line, changes, sellables, site.currency);
   if (giftOption) assertValidSendDate({ isMailed: priced.sellable.digital }, giftOption, { timeZone: site.timeZone, now });
   const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
   const identity = { ...line, sku: priced.sellable.sku, giftOption: note, giftCardMinor: priced.giftCardMinor };

@@ -43,7 +43,7 @@ const createAdjustmentError = (
   new CallError(status, errorId, [{ message, additionalInfo: { ...(itemId !== undefined && { itemId }), mostPercent: maxPercent } }]);
 
 /** True if the limit reduces the requested adjustment. */
-const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor < wantedMinor;
+const isCapped = ({ minor, requestedMinor }: AppliedAdjustment): boolean => minor < requestedMinor;
 
 /**
  * Adds an adjustment to the cart's, replacing one of the same row or of the order.
@@ -57,7 +57,7 @@ export function addAdjustment(cart: CartRecord, adjustment: CartAdjustment, { pr
   const before = price({ ...cart, priceAdjustments: others }).adjustments;
   const after = price({ ...cart, priceAdjustments }).adjustments;
   const own = after.find((one) => one.adjustment === adjustment);
-  if (!own || own.wantedMinor <= 0) throw createAdjustmentError(400, 'PRC400', 'The adjustment does not reduce the price.', adjustment);
+  if (!own || own.requestedMinor <= 0) throw createAdjustmentError(400, 'PRC400', 'The adjustment does not reduce the price.', adjustment);
   if (after.some((one) => isCapped(one) && !before.some((other) => other.adjustment === one.adjustment && isCapped(other))))
     throw createAdjustmentError(403, 'PRC403', `All adjustments together may reduce the price by at most ${maxPercent} %.`, adjustment);
   return priceAdjustments;

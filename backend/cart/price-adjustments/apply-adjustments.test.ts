@@ -75,11 +75,11 @@ describe('applyAdjustments', () => {
 
   it('adds up and leaves no price below zero in random carts', () => {
     fc.assert(
-      fc.property(rows, adjustments, (some, made) => {
+      fc.property(rows, adjustments, (some, created) => {
         const all = some.map((one, index): AdjustableRow => ({ id: `${index}`, ...one }));
         // One adjustment of each row, and one of the order.
         const requests = new Map(
-          made.map(
+          created.map(
             ({ on, kind, ...rest }) => [on, { ...rest, kind: on === null && kind === 'FIXED_PRICE' ? 'AMOUNT' : kind, on }] as const,
           ),
         );

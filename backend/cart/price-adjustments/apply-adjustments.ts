@@ -17,7 +17,7 @@ export interface AppliedAdjustment {
   /** The discount. */
   readonly minor: Minor;
   /** The discount without a limit; negative if it would raise the price. */
-  readonly wantedMinor: Minor;
+  readonly requestedMinor: Minor;
 }
 
 export interface RowAdjustment {
@@ -33,19 +33,19 @@ export interface AppliedAdjustments {
 }
 
 /** 100 % in hundredths of a percent. */
-const whole = 10_000;
+const FULL_SHARE = 10_000;
 
 const none: AppliedAdjustments = { applied: [], rows: [] };
 const limitTotal = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
 const getMaxDiscount = (price: Minor, { maxPercent }: CartAdjustment): Minor => calculateRoundedShare(price, maxPercent, 100);
 const computeSum = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, minor) => sum + minor, 0);
 
-function getWantedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
+function getRequestedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
   switch (kind) {
     case 'AMOUNT':
       return value;
     case 'PERCENTAGE':
-      return calculateRoundedShare(price, value, whole);
+      return calculateRoundedShare(price, value, FULL_SHARE);
     case 'FIXED_PRICE':
       return price - qty * value;
   }
@@ -60,8 +60,8 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
   const ofRows = rows.map(({ id, qty, ownMinor, offMinor }) => {
     const adjustment = adjustments.find(({ itemId }) => itemId === id);
     if (!adjustment) return undefined;
-    const wantedMinor = getWantedDiscount(adjustment, ownMinor, qty);
-    return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, ownMinor - offMinor, getMaxDiscount(ownMinor, adjustment)) };
+    const requestedMinor = getRequestedDiscount(adjustment, ownMinor, qty);
+    return { adjustment, requestedMinor, minor: limitTotal(requestedMinor, ownMinor - offMinor, getMaxDiscount(ownMinor, adjustment)) };
   });
   const left = rows.map(({ ownMinor, offMinor }, index) => ownMinor - offMinor - (ofRows[index]?.minor ?? 0));
   const ofOrder = adjustments.filter(({ itemId }) => itemId === undefined).map((adjustment) => applyToOrder(adjustment, rows, left));
@@ -74,6 +74,10 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
 
 function applyToOrder(adjustment: CartAdjustment, rows: readonly AdjustableRow[], left: readonly Minor[]): AppliedAdjustment {
   const [price, remaining] = [computeSum(rows.map(({ ownMinor, offMinor }) => ownMinor - offMinor)), computeSum(left)];
-  const wantedMinor = getWantedDiscount(adjustment, remaining, 1);
-  return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)) };
+  const requestedMinor = getRequestedDiscount(adjustment, remaining, 1);
+  return {
+    adjustment,
+    requestedMinor,
+    minor: limitTotal(requestedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)),
+  };
 }

@@ -94,8 +94,8 @@ describe('addPriceAdjustment', () => {
 
   it('changes an adjustment, and restores the cart when it is removed', async () => {
     const cart = await associate.createCart(undefined, 3);
-    const { priceAdjustments: [made] = [] } = await adjust(cart, createPercent(10, { itemId: getItem(cart).id }));
-    const id = made?.id ?? '';
+    const { priceAdjustments: [created] = [] } = await adjust(cart, createPercent(10, { itemId: getItem(cart).id }));
+    const id = created?.id ?? '';
     const changed = await associate.read('PATCH', getPath(cart, id), { kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM' });
     expect(changed.priceAdjustments).toMatchObject([{ id, kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM', amount: 1.5 }]);
     expect(await associate.expectError('PATCH', getPath(cart, id), { kind: 'PERCENTAGE', value: 90 })).toMatchObject({ errorId: 'PRC403' });

@@ -30,16 +30,16 @@ const isStored = (segment: Segment): segment is keyof typeof conditions => segme
 
 /**
  * SQL value for statements on carts: the names of the customer's segments. A guest can only be a new customer.
- * @param wanted Segments that promotions use; others are omitted at no cost.
+ * @param requested Segments that promotions use; others are omitted at no cost.
  * @param cart The alias of the cart's row.
  */
 export function selectSegments(
-  wanted: Iterable<Segment>,
+  requested: Iterable<Segment>,
   { customer: shopper }: Pick<CustomerContext, 'customer'>,
   cart: 'c' | 'carts',
 ): RawBuilder<readonly Segment[]> {
   const [customer, id] = [sql.ref(`${cart}.customer_id`), sql.ref(`${cart}.id`)];
-  const possible = [...wanted].filter(isStored).filter((segment) => hasAccount(shopper) || segment === 'new-customer');
+  const possible = [...requested].filter(isStored).filter((segment) => hasAccount(shopper) || segment === 'new-customer');
   const found = possible.map((segment) => sql`case when ${conditions[segment](customer, id)} then ${segment}::text end`);
   return found.length === 0 ? sql`'[]'::json` : sql`array_to_json(array_remove(array[${sql.join(found)}], null))`;
 }

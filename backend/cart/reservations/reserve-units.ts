@@ -22,7 +22,7 @@ export async function reserveUnits(
 ): Promise<boolean> {
   const { sku, location, units, until } = reservation;
   const hold = JSON.stringify({ [customerId]: { units, until } });
-  const isWanted = sql`s.sku = ${sku} and s.location = ${location}`;
+  const isRequested = sql`s.sku = ${sku} and s.location = ${location}`;
   const former = guestId === undefined ? [customerId] : [customerId, guestId];
   const { rows } = await sql`with earlier as (
       update carts set reservation = jsonb_set(reservation, '{until}', to_jsonb(${now.toISOString()}::text))
@@ -33,9 +33,9 @@ export async function reserveUnits(
       from (select sku, location from earlier union select ${sku}, ${location}) wanted
       join stock k on k.sku = wanted.sku and k.location = wanted.location
       order by k.location, k.sku for update of k)
-    update stock k set holds = (k.holds - ${former}::text[]) || case when ${isWanted} then ${hold}::jsonb else '{}' end
+    update stock k set holds = (k.holds - ${former}::text[]) || case when ${isRequested} then ${hold}::jsonb else '{}' end
     from shelf s where k.sku = s.sku and k.location = s.location
-      and exists (select from shelf s where ${isWanted} and (${guestId !== undefined}::boolean or s.free >= ${units}::int))
+      and exists (select from shelf s where ${isRequested} and (${guestId !== undefined}::boolean or s.free >= ${units}::int))
     returning k.sku`.execute(transaction);
   return rows.length > 0;
 }

@@ -5,7 +5,7 @@ export const script: CallScript<'moveToSaveForLater'> = {
   operationId: 'moveToSaveForLater',
   status: 201,
   compose: async ({ cart }) => {
-    const made = await cart();
-    return { params: { basketId: made.id }, body: { itemId: getFirstItem(made).id }, owned: [made.id] };
+    const created = await cart();
+    return { params: { basketId: created.id }, body: { itemId: getFirstItem(created).id }, owned: [created.id] };
   },
 };

@@ -6,8 +6,8 @@ export const script: CallScript<'removeSavedItem'> = {
   operationId: 'removeSavedItem',
   status: 204,
   compose: async ({ cart, owner }) => {
-    const made = await cart();
-    const { listId: saveForlaterId, id: itemId } = await saveForLater(owner, made.id, getFirstItem(made));
+    const created = await cart();
+    const { listId: saveForlaterId, id: itemId } = await saveForLater(owner, created.id, getFirstItem(created));
     return { params: { saveForlaterId, itemId }, owned: [saveForlaterId, itemId] };
   },
 };

@@ -44,17 +44,17 @@ async function setStock(sku: string, quantity: number): Promise<void> {
     .onConflict((conflict) => conflict.columns(['sku', 'location']).doUpdateSet(stock))
     .execute();
 }
-const readCart = (id: string, whose = shopper) => whose.read('GET', `/cart/v1/cart/${id}`);
-const add = (basketId: string, sku: string, qty = 1, whose = shopper) => whose.read('POST', '/cart/v1/item', { basketId, sku, qty });
-const readSavedLines = async (whose = shopper) => (await readSaved(whose))?.items?.map(({ sku, qty }) => [sku, qty]) ?? [];
+const readCart = (id: string, owner = shopper) => owner.read('GET', `/cart/v1/cart/${id}`);
+const add = (basketId: string, sku: string, qty = 1, owner = shopper) => owner.read('POST', '/cart/v1/item', { basketId, sku, qty });
+const readSavedLines = async (owner = shopper) => (await readSaved(owner))?.items?.map(({ sku, qty }) => [sku, qty]) ?? [];
 const path = '/cart/v2/saveForLater';
 const tick = (): void => void (test.time.now = new Date(test.time.now.getTime() + 1000));
 
 /** A shopper's cart, and the item saved from it. */
-async function saveOne(sku: string, qty: number, whose = shopper) {
-  const cart = await whose.createCart(sku, qty);
+async function saveOne(sku: string, qty: number, owner = shopper) {
+  const cart = await owner.createCart(sku, qty);
   tick();
-  const { listId: saveForLaterId, id: itemId } = await saveForLater(whose, cart.id, getRow(cart));
+  const { listId: saveForLaterId, id: itemId } = await saveForLater(owner, cart.id, getRow(cart));
   return { basketId: cart.id, saveForLaterId, itemId };
 }
 

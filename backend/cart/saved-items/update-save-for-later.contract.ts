@@ -6,9 +6,9 @@ export const script: CallScript<'updateSaveForLater'> = {
   operationId: 'updateSaveForLater',
   status: 200,
   compose: async ({ cart, owner }) => {
-    const made = await cart();
-    const basketId = made.id;
-    const { listId: saveForLaterId, id: itemId } = await saveForLater(owner, basketId, getFirstItem(made));
+    const created = await cart();
+    const basketId = created.id;
+    const { listId: saveForLaterId, id: itemId } = await saveForLater(owner, basketId, getFirstItem(created));
     return { body: { basketId, saveForLaterId, itemId }, owned: [basketId, saveForLaterId, itemId] };
   },
 };

@@ -6,10 +6,10 @@ import type { Tables } from '../../database/tables.ts';
  * @returns The number of products.
  */
 export async function withdrawProducts(transaction: Transaction<Tables>, source: string, importId: string): Promise<number> {
-  const gone = sql`select style_id from imported_styles where source = ${source} and import_id <> ${importId}`;
-  await sql`delete from scheduled_prices where style_id in (${gone})`.execute(transaction);
+  const removed = sql`select style_id from imported_styles where source = ${source} and import_id <> ${importId}`;
+  await sql`delete from scheduled_prices where style_id in (${removed})`.execute(transaction);
   const { rows } = await sql<{ readonly style_id: string }>`
-    delete from prices where style_id in (${gone}) returning style_id`.execute(transaction);
+    delete from prices where style_id in (${removed}) returning style_id`.execute(transaction);
   // Importing the same content again puts it back on sale.
   await sql`update imported_styles set content_hash = '' where source = ${source} and import_id <> ${importId}`.execute(transaction);
   return new Set(rows.map(({ style_id }) => style_id)).size;

@@ -59,16 +59,16 @@ export async function readPostingsOfWords(
 
 /** Searches the words of the listings. Results are cached until the index changes. */
 export function createFindMatches(db: Kysely<Tables>): FindMatches {
-  const kept = new LRUCache<string, Matches>({
+  const stored = new LRUCache<string, Matches>({
     maxSize: maxPositions,
     sizeCalculation: ({ order, set }) => order.length + set.length + overhead,
   });
   return async (index, shop, words) => {
     const key = `${index.version} ${words.join(' ')}`;
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (known) return known;
     const matches = rankMatches(index, await readPostingsOfWords(db, shop, words));
-    kept.set(key, matches);
+    stored.set(key, matches);
     return matches;
   };
 }

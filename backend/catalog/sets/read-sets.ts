@@ -33,7 +33,7 @@ export type SetQuery = { readonly setIds: readonly string[] } | { readonly style
 /** Reads the sets that the site sells, in shop order, with the parts that it sells. Runs two statements. */
 export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext, now: Date): Promise<readonly SoldSet[]> {
   const { site, language } = shop;
-  const wanted =
+  const requested =
     'setIds' in query
       ? sql`s.id = any(${query.setIds})`
       : sql`exists (select 1 from product_set_parts p where p.set_id = s.id and p.style_id = ${query.styleId})`;
@@ -41,7 +41,7 @@ export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopCo
       (select coalesce(json_agg(json_build_object('styleId', p.style_id, 'color', p.color_code, 'qty', p.qty) order by p.position), '[]')
         from product_set_parts p where p.set_id = s.id) as parts
     from product_sets s join product_set_texts t on t.set_id = s.id and t.language = ${language}
-    where s.brand = ${site.brand} and not s.withdrawn and ${wanted}
+    where s.brand = ${site.brand} and not s.withdrawn and ${requested}
     order by s.position, s.id`.execute(db);
   if (rows.length === 0) return [];
   const styles = rows.flatMap(({ parts }) => parts.map(({ styleId }) => styleId));

@@ -158,6 +158,6 @@ describe('a card payment', () => {
     const order = await checkout.shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
     const { db } = checkout.test.database;
     const { tenders } = await db.selectFrom('carts').select('tenders').where('id', '=', cart.id).executeTakeFirstOrThrow();
-    expect([order.status, tenders]).toMatchObject(['processing', [{ means: { token: null, card: { last4: '3338' } } }]]);
+    expect([order.status, tenders]).toMatchObject(['processing', [{ tenderData: { token: null, card: { last4: '3338' } } }]]);
   });
 });

@@ -12,8 +12,8 @@ import { setUpCheckout } from '../testing/set-up-checkout.ts';
 describe('payments other than a new card', () => {
   const checkout = setUpCheckout();
 
-  async function readMethods(id: string, who = checkout.shopper): Promise<Readonly<Record<string, PaymentMethod>>> {
-    const { paymentMethods } = await who.read<PaymentMethodsResponse>('GET', `/cart/v1/cart/${id}/paymentMethods`);
+  async function readMethods(id: string, shopper = checkout.shopper): Promise<Readonly<Record<string, PaymentMethod>>> {
+    const { paymentMethods } = await shopper.read<PaymentMethodsResponse>('GET', `/cart/v1/cart/${id}/paymentMethods`);
     return Object.fromEntries(paymentMethods.map((method) => [method.id, method]));
   }
 

@@ -41,8 +41,8 @@ describe('an address book', () => {
     expect(getMainAddresses(await member.read('DELETE', `${path}/${third.id}`))).toEqual(getIds(first, bill));
     const turned = await member.read<AddressBook>('PUT', `${path}/${first.id}`, { ...home, approachType: 'B', main: true });
     expect(getMainAddresses(turned)).toEqual(getIds(first, second));
-    const kept = await member.read<AddressBook>('PUT', `${path}/${second.id}`, { ...home, city: 'Golden' });
-    expect(getMainAddresses(kept)).toEqual(getIds(first, second));
+    const stored = await member.read<AddressBook>('PUT', `${path}/${second.id}`, { ...home, city: 'Golden' });
+    expect(getMainAddresses(stored)).toEqual(getIds(first, second));
   });
 
   it('returns an error for each invalid field, in the language of the page', async () => {

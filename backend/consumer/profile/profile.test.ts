@@ -49,10 +49,10 @@ describe('a profile', () => {
   });
 
   it('loses a phone, a postal code and a birth date that are removed', async () => {
-    const kept = { firstName: 'Robin', lastName: 'Vale' };
-    const member = await startMember(test, { ...kept, phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' });
+    const stored = { firstName: 'Robin', lastName: 'Vale' };
+    const member = await startMember(test, { ...stored, phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' });
     const { consumerDetails } = await change(member, { consumerDetails: { phone: null, postalCode: null, birthDate: '1900-01-01' } });
-    expect(consumerDetails).toEqual({ ...kept, birthDate: '1900-01-01', email: member.email, country: 'US', address: [], identity: [] });
+    expect(consumerDetails).toEqual({ ...stored, birthDate: '1900-01-01', email: member.email, country: 'US', address: [], identity: [] });
   });
 
   it('contains the start of a loyalty membership', async () => {

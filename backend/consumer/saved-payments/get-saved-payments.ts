@@ -8,8 +8,8 @@ export function createGetSavedPayments({ db, clock }: Pick<SavedPaymentsPorts, '
   return {
     async handle({ query: { types }, context: { customer } }) {
       // The contract's pattern accepts valid types only.
-      const wanted = types?.split(',') as SavedPaymentType[] | undefined;
-      const body = await renderSavedPayments(db, customer.id, clock.now(), wanted);
+      const requested = types?.split(',') as SavedPaymentType[] | undefined;
+      const body = await renderSavedPayments(db, customer.id, clock.now(), requested);
       if (body.paymentInstruments.length === 0) await assertKnownCustomer(db, customer);
       return { body };
     },

@@ -39,13 +39,13 @@ function createSaveStatements({ id, customerId, type, stored, now }: PaidCard): 
 export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffect {
   return {
     finalize: (order, now, tenders) =>
-      tenders.flatMap(({ kind: type, means }) => {
-        const stored = getStoredCard(means);
+      tenders.flatMap(({ kind: type, tenderData }) => {
+        const stored = getStoredCard(tenderData);
         return stored ? createSaveStatements({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
       }),
     async cancel(transaction, _, now, tenders) {
-      for (const { means } of tenders) {
-        const stored = getStoredCard(means);
+      for (const { tenderData } of tenders) {
+        const stored = getStoredCard(tenderData);
         // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
         if (stored) await requestDeletionSql(stored.vaultId, now).execute(transaction);
       }

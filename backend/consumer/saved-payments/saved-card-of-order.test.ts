@@ -85,7 +85,7 @@ describe('the card of an order', () => {
     const record = await readOrder(db, order.orderId);
     const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
     payments.vault.set('vault-cancelled', card);
-    const tenders = record.tenders.map((tender) => ({ ...tender, means: { token: null, card, vaultId: 'vault-cancelled' } }));
+    const tenders = record.tenders.map((tender) => ({ ...tender, tenderData: { token: null, card, vaultId: 'vault-cancelled' } }));
     const { cancel } = createSavedCardEffect({ ids: { uuid: () => randomUUID() } });
     await db.transaction().execute(async (transaction) => cancel?.(transaction, record, test.time.now, tenders));
     await runDeletions();

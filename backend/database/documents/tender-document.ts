@@ -7,7 +7,7 @@ import type { Minor } from '../../money/minor-units.ts';
 export type TenderId = PaymentInstrumentInput['payment_method_id'];
 
 /** Payment data of a tender, which only its own definition reads. */
-export type TenderMeans = Readonly<Record<string, unknown>>;
+export type TenderData = Readonly<Record<string, unknown>>;
 
 /** Pays for a cart or a part of it. */
 export interface CartTender {
@@ -18,7 +18,7 @@ export interface CartTender {
   readonly amountMinor: Minor | null;
   /** True if the tender pays its whole amount or nothing, e.g. a voucher. */
   readonly isWhole?: boolean;
-  readonly means: TenderMeans;
+  readonly tenderData: TenderData;
 }
 
 /** Device data that the shopper's browser sent. */

@@ -25,10 +25,10 @@ describe('createEncoderProcesses', () => {
   });
 
   it('ends a process when its request is aborted or the service is closed', async () => {
-    const gone = new AbortController();
+    const disconnect = new AbortController();
     const large = { ...plan, frame: { width: 3200, height: 1600 }, format: 'avif' } as const;
-    const unwanted = encoder.encode(original, large, gone.signal);
-    gone.abort(new Error('gone'));
+    const unwanted = encoder.encode(original, large, disconnect.signal);
+    disconnect.abort(new Error('gone'));
     await expect(unwanted).rejects.toThrow('gone');
     const stopped = encoder.encode(original, large, waiting);
     encoder.close();

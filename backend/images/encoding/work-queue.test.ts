@@ -159,10 +159,10 @@ describe('a client that disconnects', () => {
     const { controller, request } = startAborting();
     void run('running');
     void run('shared', request);
-    const kept = run('shared', { client: 'other', cost: 1 });
+    const stored = run('shared', { client: 'other', cost: 1 });
     controller.abort();
     await endAll();
-    expect(await kept).toBe('shared');
+    expect(await stored).toBe('shared');
   });
 
   it('aborts large work without waiters, and lets small work finish', async () => {
@@ -173,10 +173,10 @@ describe('a client that disconnects', () => {
     void run('large', large.request);
     void run('small', small.request);
     void run('shared', shared.request);
-    const kept = run('shared', { client: 'other', cost: 9 });
+    const stored = run('shared', { client: 'other', cost: 9 });
     for (const { controller } of [large, small, shared]) controller.abort();
     await end('shared');
-    expect([aborted, await kept]).toEqual([['large'], 'shared']);
+    expect([aborted, await stored]).toEqual([['large'], 'shared']);
     void run('large', { client: 'other', cost: 9 });
     expect(began.filter((name) => name === 'large')).toHaveLength(2);
   });

@@ -62,16 +62,16 @@ describe('a cache that cannot write', () => {
     const time = { now: new Date('2026-11-21T09:00:00Z') };
     const pass = (milliseconds: number): void => void (time.now = new Date(time.now.getTime() + milliseconds));
     const log = createRecordingLog();
-    const kept = new Map<string, Uint8Array>();
+    const remaining = new Map<string, Uint8Array>();
     const disk = { isFull: false };
     const fillCache = async (): Promise<void> => {
       if (disk.isFull) throw fail('ENOSPC');
     };
     const memory: VariantFiles = {
       list: () => [],
-      read: async (name) => Buffer.from(kept.get(name) ?? []),
-      write: (name, written) => fillCache().then(() => void kept.set(name, written)),
-      remove: (name) => fillCache().then(() => void kept.delete(name)),
+      read: async (name) => Buffer.from(remaining.get(name) ?? []),
+      write: (name, written) => fillCache().then(() => void remaining.set(name, written)),
+      remove: (name) => fillCache().then(() => void remaining.delete(name)),
       touch: fillCache,
       ...files,
     };

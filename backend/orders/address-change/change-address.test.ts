@@ -26,15 +26,15 @@ describe('patchOrder with an address', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  async function place(who = shopper, method = 'standard'): Promise<Order> {
-    const { id } = await prepareForOrder(who, await who.createCart());
-    const { version } = await who.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: method });
-    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+  async function place(customer = shopper, method = 'standard'): Promise<Order> {
+    const { id } = await prepareForOrder(customer, await customer.createCart());
+    const { version } = await customer.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: method });
+    return customer.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
-  const change = (order: Order, to: object, who = shopper, more: object = {}) =>
-    who.read<Order>('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
-  const reject = (order: Order, to: object, who = shopper, more: object = {}) =>
-    who.expectError('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
+  const change = (order: Order, to: object, customer = shopper, more: object = {}) =>
+    customer.read<Order>('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
+  const reject = (order: Order, to: object, customer = shopper, more: object = {}) =>
+    customer.expectError('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
   const readStored = async ({ orderId }: Order) =>
     (await test.database.db.selectFrom('orders').select('content').where('id', '=', orderId).executeTakeFirstOrThrow()).content;
 

@@ -30,8 +30,8 @@ describe('patchOrder', () => {
   const end = async (order: Order, outcome: ChallengeEnd): Promise<void> => {
     for (const { reference } of (await readStored(order)).tenders) payments.endChallenge(reference, outcome);
   };
-  const patch = (order: Order, result: ChallengeResult['result'] = 'completed', who: Shopper = shopper): Promise<Order> =>
-    who.read<Order>('PATCH', patchPath(order), { authenticationId: `authn-${getReference(order)}`, result });
+  const patch = (order: Order, result: ChallengeResult['result'] = 'completed', customer: Shopper = shopper): Promise<Order> =>
+    customer.read<Order>('PATCH', patchPath(order), { authenticationId: `authn-${getReference(order)}`, result });
   const references = new Map<string, string>();
   const getReference = ({ orderNumber }: Order): string => references.get(orderNumber) ?? '';
 
@@ -51,7 +51,7 @@ describe('patchOrder', () => {
     expect(await patch(order, 'failed')).toEqual(finalised);
     expect(await patch(order, 'cancelled')).toEqual(finalised);
     expect(await readCardStates(getDb(), payments, order.orderId)).toEqual(['taken']);
-    expect((await readStored(order)).tenders).toMatchObject([{ state: 'confirmed', means: { token: null } }]);
+    expect((await readStored(order)).tenders).toMatchObject([{ state: 'confirmed', tenderData: { token: null } }]);
     expect(JSON.stringify((await readStored(order)).tenders)).not.toContain('partners.example');
   });
 

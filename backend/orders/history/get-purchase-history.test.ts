@@ -35,7 +35,7 @@ describe('getPurchaseHistory', () => {
     await database.close();
   });
 
-  const read = (body: object, who = shopper) => who.read<PurchaseHistory>('POST', path, body);
+  const read = (body: object, customer = shopper) => customer.read<PurchaseHistory>('POST', path, body);
   const getIds = ({ orders }: PurchaseHistory) => orders.map(({ orderId }) => orderId);
   async function readAll(body: object): Promise<string[][]> {
     const pages: string[][] = [];

@@ -47,20 +47,20 @@ describe('trackOrder', () => {
     folder.dispose();
   });
 
-  async function place(who: Shopper, code?: string): Promise<Order> {
-    const cart = await createReadyCart(who);
-    const { id, version } = code === undefined ? cart : await who.read('PUT', '/cart/v1/coupon', { basketId: cart.id, code });
-    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+  async function place(shopper: Shopper, code?: string): Promise<Order> {
+    const cart = await createReadyCart(shopper);
+    const { id, version } = code === undefined ? cart : await shopper.read('PUT', '/cart/v1/coupon', { basketId: cart.id, code });
+    return shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
-  const track = (who: Shopper, { orderNumber }: Pick<Order, 'orderNumber'>, more: object = {}) =>
-    who.read<Order>('POST', path, { orderNumber, email, ...more });
-  const read = (who: Shopper, { orderId }: Order) => who.read<Order>('GET', `/consumers-v3/consumer/purchase/${orderId}`);
+  const track = (shopper: Shopper, { orderNumber }: Pick<Order, 'orderNumber'>, more: object = {}) =>
+    shopper.read<Order>('POST', path, { orderNumber, email, ...more });
+  const read = (shopper: Shopper, { orderId }: Order) => shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${orderId}`);
   const limitTo = (calls: number): void => {
     const rates = { orderLookups: { calls, seconds: 900 } } as BackendRates;
     limiter = createLimiter({ rates, clock: { now: () => test.time.now }, log: test.log });
   };
-  const trackMissing = (who: Shopper, orderNumber: string, from: string, given = email) =>
-    who.send('POST', path, { orderNumber, email: given }, { 'x-forwarded-for': from });
+  const trackMissing = (shopper: Shopper, orderNumber: string, from: string, given = email) =>
+    shopper.send('POST', path, { orderNumber, email: given }, { 'x-forwarded-for': from });
 
   it("finds a guest's order on another device, however number and address are typed", async () => {
     const own = await read(guest, guestOrder);
@@ -132,9 +132,9 @@ describe('trackOrder', () => {
 
   it("moves a guest's order to the account that claims it, with its counters", async () => {
     const order = await place(guest, 'MINE');
-    const usesOf = async (who: Shopper) => {
+    const usesOf = async (shopper: Shopper) => {
       const { rows } = await sql<{ used: number }>`select used::int from promotion_counters
-        where promotion_id = 'mine' and scope = 'customer' and subject = ${who.token.customerId}`.execute(test.database.db);
+        where promotion_id = 'mine' and scope = 'customer' and subject = ${shopper.token.customerId}`.execute(test.database.db);
       return rows[0]?.used ?? 0;
     };
     expect(await track(other, order, { claim: true })).toEqual(await read(guest, order));
@@ -151,7 +151,7 @@ describe('trackOrder', () => {
   it('lets one of several accounts claim an order', async () => {
     const order = await place(guest);
     const claimers = [await startMember(test), await startMember(test), await startMember(test)];
-    const shown = await Promise.all(claimers.map((who) => track(who, order, { claim: true })));
+    const shown = await Promise.all(claimers.map((shopper) => track(shopper, order, { claim: true })));
     expect(shown.filter(({ shippingAddress }) => shippingAddress !== undefined)).toHaveLength(1);
   });
 

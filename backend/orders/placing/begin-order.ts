@@ -53,7 +53,7 @@ function completeCart(cart: StoredCart, { body, tender }: Placement, { ids, tend
 function getRetainedTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
   const ids = new Set(given.map(({ id }) => id));
   return tenders.map((tender) =>
-    ids.has(tender.id) ? { ...tender, means: getTenderKind(kinds, tender.kind).toCartMeans(tender.means) } : tender,
+    ids.has(tender.id) ? { ...tender, tenderData: getTenderKind(kinds, tender.kind).toCartData(tender.tenderData) } : tender,
   );
 }
 

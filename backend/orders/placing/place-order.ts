@@ -6,7 +6,7 @@ import type { CallCustomer, CustomerContext } from '../../router/call-context.ts
 import type { Handler } from '../../router/handler.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
 import { validateTender } from '../../tenders/validate-tender.ts';
-import { reserveMeans } from '../../tenders/tenders.ts';
+import { reserveTenderData } from '../../tenders/tenders.ts';
 import { beginOrder } from './begin-order.ts';
 import { countDeclinedCard } from './limit-declined-cards.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -22,7 +22,7 @@ async function createTender(
   if (!paymentMethod || 'paymentInstrumentId' in paymentMethod) return null;
   const source = { basketId: cartId, context, shop: getShopContext(context), cart: null };
   const admitted = await validateTender(ports, paymentMethod, source, 'body/paymentMethod');
-  await reserveMeans(ports.db, admitted);
+  await reserveTenderData(ports.db, admitted);
   return admitted.tender;
 }
 

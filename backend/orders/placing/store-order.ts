@@ -83,15 +83,15 @@ interface ClaimPart {
 
 /** Each claim depends on the previous one, so that balances are locked in the order of the tenders. */
 function buildClaims(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
-  const made: ClaimPart[] = [];
+  const created: ClaimPart[] = [];
   for (const [index, claim] of claims.entries()) {
     const name = `claimed_${index}`;
-    const before = made.at(-1);
+    const before = created.at(-1);
     const when = before ? sql`${isPossible} and exists (select from ${sql.raw(before.name)})` : isPossible;
     const part = claim.buildParts({ name, when, now });
-    if (part) made.push({ index, name, part });
+    if (part) created.push({ index, name, part });
   }
-  return made;
+  return created;
 }
 
 /**
@@ -100,10 +100,10 @@ function buildClaims(claims: readonly Claim[], isPossible: RawBuilder<unknown>, 
  */
 function buildOrderInsert({ order, prefix, cart, storedTenders, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
-  const made = buildClaims(claims, isPossible, order.placed_at);
-  const claimed = made.map(({ part }) => sql`${part},`);
-  const isClaimed = made.map(({ name }) => sql` and exists (select from ${sql.raw(name)})`);
-  const failed = made.map(({ index, name }) => sql`case when not exists (select from ${sql.raw(name)}) then ${index}::int end`);
+  const created = buildClaims(claims, isPossible, order.placed_at);
+  const claimed = created.map(({ part }) => sql`${part},`);
+  const isClaimed = created.map(({ name }) => sql` and exists (select from ${sql.raw(name)})`);
+  const failed = created.map(({ index, name }) => sql`case when not exists (select from ${sql.raw(name)}) then ${index}::int end`);
   const view = { now: order.placed_at, customerId: order.customer_id };
   const counting = counts.length > 0 ? sql`counted as (${buildUseCounts(counts, isPossible, order.placed_at)}),` : sql``;
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;

@@ -14,8 +14,8 @@ export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds
   const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const rows = refund.tenders.map(({ tenderId, kind, amountMinor, points }): MailRow => {
     const definition = getTenderKind(tenderKinds, kind);
-    const means = order.tenders.find(({ id }) => id === tenderId)?.means ?? {};
-    const { card, storedValue } = definition.show(means, order.currency);
+    const tenderData = order.tenders.find(({ id }) => id === tenderId)?.tenderData ?? {};
+    const { card, storedValue } = definition.show(tenderData, order.currency);
     const last4 = card?.last4 ?? storedValue?.last4;
     const label = `${definition.getLabel(shop)}${last4 === undefined ? '' : ` •••• ${last4}`}`;
     return { label, value: points === undefined ? money(amountMinor) : `${money(amountMinor)} (${messages.points({ points })})` };

@@ -111,12 +111,12 @@ describe('refundOf and splitRefund', () => {
           for (const { amountMinor, taxMinor } of refund.lines) expect(amountMinor >= 0 && taxMinor >= 0).toBe(true);
         }
         // Only the delivery of sent shipments stays paid, by the tenders that paid first.
-        const kept = amounts.total - refunded;
-        expect(kept).toBeGreaterThanOrEqual(0);
-        if (!given.mayPack) expect(kept).toBe(0);
-        expect(kept).toBeLessThanOrEqual(amounts.shipping + amounts.tax - amounts.taxAmount);
+        const stored = amounts.total - refunded;
+        expect(stored).toBeGreaterThanOrEqual(0);
+        if (!given.mayPack) expect(stored).toBe(0);
+        expect(stored).toBeLessThanOrEqual(amounts.shipping + amounts.tax - amounts.taxAmount);
         expect(points).toBe(given.earned * given.content.rows.length);
-        let open = kept;
+        let open = stored;
         for (const { id, amountMinor } of tenders) {
           const keeps = Math.min(open, amountMinor);
           expect(byTender.get(id) ?? 0).toBe(amountMinor - keeps);

@@ -17,14 +17,14 @@ import { restoreStock, getStockUnits } from '../placing/stock.ts';
 const removePaymentData = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
     ...tender,
-    means: getTenderKind(kinds, tender.kind).toSettledMeans(tender.means),
+    tenderData: getTenderKind(kinds, tender.kind).toSettledData(tender.tenderData),
   }));
 
 /** Finalizes the order, queues its mail and closes the cart in one statement. Null if another settler was first. */
 export async function finalizeOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   const change = { tenders: removePaymentData(ports.tenderKinds, tenders), settled_at: now, progress: 'placed' } as const;
-  const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
+  const paid = change.tenders.map(({ id, kind, amountMinor, tenderData }) => ({ id, kind, amountMinor, tenderData }));
   const finalised = applyTransition(order, 'finalize', change);
   const mail = createConfirmationMail(ports, finalised, ports.ids.uuid());
   const { mailed, sent } = await buildQueueMail(ports.jobs, mail, now, sql`from finalised`);

@@ -77,8 +77,8 @@ export async function reserveTenders(source: StepSource): Promise<StepResult> {
     if (response === undefined || (response === null && source.isRecent)) return { tenders, transition: null };
     if (response === null) return { tenders, transition: 'release', fault: 'PAY400' };
     if (response.outcome === 'reserved') {
-      const { receipt, means = tender.means } = response;
-      tenders = replaceTender(tenders, { ...tender, state: 'reserved', receipt, means });
+      const { receipt, tenderData = tender.tenderData } = response;
+      tenders = replaceTender(tenders, { ...tender, state: 'reserved', receipt, tenderData });
       continue;
     }
     if (response.outcome === 'waiting') return waitForShopper(source, tenders, tender, response);

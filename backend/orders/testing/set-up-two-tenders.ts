@@ -117,7 +117,7 @@ export function setUpTwoTenders() {
       expect(['held', 'taken']).not.toContain(held);
       expect(['held', 'taken']).not.toContain(card);
     }
-    expect(order.tenders.map(({ means }) => means['token'])).toEqual([null, null]);
+    expect(order.tenders.map(({ tenderData }) => tenderData['token'])).toEqual([null, null]);
     const mails = getDb().selectFrom('outbox').select('id').where('dedupe_key', '=', `order-confirmation:${order.id}`);
     expect(await mails.execute()).toHaveLength(order.state === 'finalised' ? 1 : 0);
     return order.state;

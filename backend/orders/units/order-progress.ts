@@ -14,12 +14,12 @@ const computeSum = (lines: readonly OrderLineUnits[], count: (line: OrderLineUni
 
 /** The progress of an order, or of the lines of one of its shipments. */
 export function getOrderProgress(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
-  const wanted = computeSum(lines, ({ qty, cancelled }) => qty - cancelled);
-  if (wanted === 0) return 'cancelled';
-  if (computeSum(lines, ({ returned }) => returned) === wanted) return 'returned';
-  if (computeSum(lines, ({ delivered }) => delivered) === wanted) return 'delivered';
+  const requested = computeSum(lines, ({ qty, cancelled }) => qty - cancelled);
+  if (requested === 0) return 'cancelled';
+  if (computeSum(lines, ({ returned }) => returned) === requested) return 'returned';
+  if (computeSum(lines, ({ delivered }) => delivered) === requested) return 'delivered';
   const shipped = computeSum(lines, (line) => line.shipped);
-  if (shipped === wanted) return parcels.some(({ state }) => state === 'ready') ? 'readyForPickup' : 'shipped';
+  if (shipped === requested) return parcels.some(({ state }) => state === 'ready') ? 'readyForPickup' : 'shipped';
   if (shipped > 0) return 'partlyShipped';
   return computeSum(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
 }

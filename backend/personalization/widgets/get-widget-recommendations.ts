@@ -20,7 +20,7 @@ export function createGetWidgetRecommendations({
       const isExcluded = (style: string): boolean => widgetId !== 'recentlyViewed' && named.includes(style);
       const { lists } = await indexes.query(shop, (index) => {
         const ranked = rankings[widgetId]({ index, styleId, named, orderedWith });
-        return queryBuyable(db, shop, [{ styles: ranked.filter((style) => !isExcluded(style)), wanted: count }]);
+        return queryBuyable(db, shop, [{ styles: ranked.filter((style) => !isExcluded(style)), requested: count }]);
       });
       const recommendationId = `${widgetId}-${styleId}`;
       return { body: { widgetId, recommendationId, products: (lists[0] ?? []).map((style) => toProduct(style, recommendationId)) } };

@@ -87,9 +87,9 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
       const key = `${site.id}/${mode}`;
       const known = prepared.get(key);
       if (known) return known;
-      const made = preparePromotions(promotionKinds, getDocuments(site.brand, mode), site);
-      prepared.set(key, made);
-      return made;
+      const created = preparePromotions(promotionKinds, getDocuments(site.brand, mode), site);
+      prepared.set(key, created);
+      return created;
     },
   };
 }

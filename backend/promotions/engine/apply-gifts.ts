@@ -18,11 +18,11 @@ function getChosenGifts(
   { id }: PreparedPromotion,
   facts: PromotionFacts,
 ): readonly string[] {
-  const wanted = new Set(facts.bonusChoices.filter(({ promotionId }) => promotionId === id).map(({ sku }) => sku));
-  const chosen = skus.filter((sku) => wanted.has(sku)).slice(0, choose);
-  const kept = new Set(chosen.filter((sku) => available.includes(sku)));
-  for (const sku of available) if (kept.size < chosen.length) kept.add(sku);
-  return available.filter((sku) => kept.has(sku));
+  const requested = new Set(facts.bonusChoices.filter(({ promotionId }) => promotionId === id).map(({ sku }) => sku));
+  const chosen = skus.filter((sku) => requested.has(sku)).slice(0, choose);
+  const remaining = new Set(chosen.filter((sku) => available.includes(sku)));
+  for (const sku of available) if (remaining.size < chosen.length) remaining.add(sku);
+  return available.filter((sku) => remaining.has(sku));
 }
 
 function getGiftOptions(skus: readonly string[], available: readonly string[], { gifts }: PromotionFacts): readonly GiftOption[] {

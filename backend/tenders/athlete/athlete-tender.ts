@@ -42,7 +42,7 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
       const account = isAthlete ? await openAthleteCredit(db, customer.id, site.currency, clock.now()) : undefined;
       if (!account) throw createRewardError('REW401', 'The account has no athlete credit.', 'payment_method_id');
       if (account.balanceMinor === 0) throw createRewardError('REW140', "This year's credit is used up.", 'payment_method_id');
-      return { means: { accountId: account.id }, limitMinor: account.balanceMinor, reservation: null };
+      return { tenderData: { accountId: account.id }, limitMinor: account.balanceMinor, reservation: null };
     },
     // Another one replaces it, with another amount.
     hasSameData: () => false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { getMessages } from '#messages/runtime/messages-in.ts';
-import type { TenderMeans } from '../../database/documents/tender-document.ts';
+import type { TenderData } from '../../database/documents/tender-document.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { createPaymentError } from '../../payments/payment-problems.ts';
 import { createBadRequestError } from '../../router/call-error.ts';
@@ -15,7 +15,7 @@ import { createPartnerTender } from '../partner/partner-tender.ts';
 import type { SavedCard } from '../partner/saved-cards.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 
-const cardMeans = z.object({
+const cardData = z.object({
   token: z.string().nullable(),
   card: maskedCard,
   savedPaymentId: z.string().optional(),
@@ -23,11 +23,11 @@ const cardMeans = z.object({
   needsSecurityCode: z.boolean().optional(),
 });
 
-const isWaiting = (means: TenderMeans): boolean => cardMeans.parse(means).needsSecurityCode ?? false;
+const isWaiting = (tenderData: TenderData): boolean => cardData.parse(tenderData).needsSecurityCode ?? false;
 
 /** After its token was used, a saved card needs its security code again. */
-function toCartMeans(means: TenderMeans): TenderMeans {
-  return { ...means, token: null, ...(means['savedPaymentId'] !== undefined && { needsSecurityCode: true }) };
+function toCartData(tenderData: TenderData): TenderData {
+  return { ...tenderData, token: null, ...(tenderData['savedPaymentId'] !== undefined && { needsSecurityCode: true }) };
 }
 
 /** A card, by a token of the payment partner's frame, or a saved card with a token of its security code. */
@@ -62,25 +62,29 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
       const saved = savedPaymentId === undefined ? null : await findSaved(customer.id, savedPaymentId);
       if (token === undefined || sessionId === undefined) {
         if (!saved) throw createBadRequestError(['token: give either token or savedPaymentId']);
-        return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, reservation: null };
+        return {
+          tenderData: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true },
+          limitMinor: null,
+          reservation: null,
+        };
       }
       const { card, vaultId } = await describeToken(ports, { token, sessionId, subject: basketId });
       // The token of a security code is valid for its own card only.
       if (vaultId !== saved?.vaultId) throw createPaymentError('PYT404');
       const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      const means = { token, card, ...(saved ? { savedPaymentId } : save && { save }) };
-      return { means, limitMinor: null, reservation: binding };
+      const tenderData = { token, card, ...(saved ? { savedPaymentId } : save && { save }) };
+      return { tenderData, limitMinor: null, reservation: binding };
     },
     hasSameData: (one, other) =>
       shared.hasSameData(one, other) || (isWaiting(one) && isWaiting(other) && one['savedPaymentId'] === other['savedPaymentId']),
-    show(means) {
-      const { card, savedPaymentId, needsSecurityCode } = cardMeans.parse(means);
+    show(tenderData) {
+      const { card, savedPaymentId, needsSecurityCode } = cardData.parse(tenderData);
       return { card, ...(savedPaymentId !== undefined && { savedPaymentId }), ...(needsSecurityCode && { needsSecurityCode }) };
     },
-    createMailSections: ({ locale }, { means }) => {
-      const { last4 } = cardMeans.parse(means).card;
+    createMailSections: ({ locale }, { tenderData }) => {
+      const { last4 } = cardData.parse(tenderData).card;
       return [createParagraph(getMessages(orderMailMessages, locale).paidWith({ last4 }))];
     },
-    toCartMeans,
+    toCartData,
   };
 }

@@ -13,7 +13,7 @@ import { createGiftCardError, verifyGiftCard, type GiftCardPorts } from './verif
 /** Maximum number of gift cards in a cart. */
 const maxCards = 5;
 
-const cardMeans = z.object({
+const cardData = z.object({
   accountId: z.string(),
   last4: z.string(),
   /** Balance when the card was added; absent in an order. */
@@ -43,21 +43,21 @@ export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition
       if (!(await takeOverCard(db, held))) throw createGiftCardError('GFC400');
       const expiry = card.expiresAt && { expiresAt: card.expiresAt.toISOString() };
       return {
-        means: { accountId: card.id, last4: card.last4, balanceMinor: card.balance, ...expiry },
+        tenderData: { accountId: card.id, last4: card.last4, balanceMinor: card.balance, ...expiry },
         limitMinor: card.balance,
         reservation: buildCardBinding(held),
       };
     },
-    hasSameData: (one, other) => cardMeans.parse(one).accountId === cardMeans.parse(other).accountId,
-    show(means, currency) {
-      const { last4, balanceMinor, expiresAt } = cardMeans.parse(means);
+    hasSameData: (one, other) => cardData.parse(one).accountId === cardData.parse(other).accountId,
+    show(tenderData, currency) {
+      const { last4, balanceMinor, expiresAt } = cardData.parse(tenderData);
       const balance = balanceMinor !== undefined && { balance: toWire(balanceMinor, currency) };
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
-    createMailSections: ({ locale }, { means }) => {
-      const { last4 } = cardMeans.parse(means);
+    createMailSections: ({ locale }, { tenderData }) => {
+      const { last4 } = cardData.parse(tenderData);
       return [createParagraph(getMessages(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
     },
-    toSettledMeans: ({ balanceMinor: _balanceMinor, ...means }) => means,
+    toSettledData: ({ balanceMinor: _balanceMinor, ...tenderData }) => tenderData,
   };
 }

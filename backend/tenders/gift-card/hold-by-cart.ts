@@ -16,7 +16,7 @@ const subtractSeconds = (now: Date, seconds: number): Date => new Date(now.getTi
 
 /** SQL condition: the tenders of a cart, aliased `c`, include the card. */
 const buildHasCard = (cardId: string): RawBuilder<unknown> =>
-  sql`c.tenders @> ${JSON.stringify([{ means: { accountId: cardId } }])}::jsonb`;
+  sql`c.tenders @> ${JSON.stringify([{ tenderData: { accountId: cardId } }])}::jsonb`;
 
 /**
  * Removes the card from another, inactive cart, and increments the version of that cart.
@@ -26,7 +26,7 @@ export async function takeOverCard(db: Kysely<Tables>, { cardId, cartId, now }: 
   const { rows } = await sql<{ readonly isHeld: boolean }>`with taken as (
       update carts c set version = c.version + 1, tenders = (
           select coalesce(jsonb_agg(tender), '[]') from jsonb_array_elements(c.tenders) tender
-          where tender -> 'means' ->> 'accountId' is distinct from ${cardId}::text)
+          where tender -> 'tenderData' ->> 'accountId' is distinct from ${cardId}::text)
       from value_accounts a where a.id = ${cardId}::uuid and c.id = a.cart_id and c.id <> ${cartId}::uuid and c.status = 'open'
         and c.updated_at <= ${subtractSeconds(now, holdSeconds)}::timestamptz and ${buildHasCard(cardId)}
       returning c.id)

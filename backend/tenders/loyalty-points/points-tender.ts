@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { getMessages } from '#messages/runtime/messages-in.ts';
-import type { TenderMeans } from '../../database/documents/tender-document.ts';
+import type { TenderData } from '../../database/documents/tender-document.ts';
 import { getAffordableVouchers, chooseVoucher } from '../../loyalty/choose-voucher.ts';
 import type { LoyaltyRulesOf, Voucher } from '../../loyalty/loyalty-rules.ts';
 import { getPointsAccountId } from '../../loyalty/points-account.ts';
@@ -15,8 +15,8 @@ import type { PayableCart, Offer, TenderInput, TenderKindDefinition } from '../t
 
 const id = 'LOYALTY_POINTS';
 /** `units` are the voucher's points. */
-const pointsMeans = z.object({ accountId: z.string(), units: z.number() });
-const getPoints = (means: TenderMeans): number => pointsMeans.parse(means).units;
+const pointsData = z.object({ accountId: z.string(), units: z.number() });
+const getPoints = (tenderData: TenderData): number => pointsData.parse(tenderData).units;
 
 export interface PointsPorts {
   readonly loyaltyRules: LoyaltyRulesOf;
@@ -71,11 +71,16 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
       if (!cart?.standing.isMember) throw createRewardError('REW401', 'Join the club to use points.', 'points');
       if (cart.areRewardsBlocked) throw createRewardError('REW401', 'Use the athlete credit first.', 'points');
       const { points, minor } = getRequestedVoucher(loyaltyRules(site).vouchers, input, cart);
-      return { means: { accountId: getPointsAccountId(customer.id), units: points }, limitMinor: minor, isWhole: true, reservation: null };
+      return {
+        tenderData: { accountId: getPointsAccountId(customer.id), units: points },
+        limitMinor: minor,
+        isWhole: true,
+        reservation: null,
+      };
     },
     hasSameData: (one, other) => getPoints(one) === getPoints(other),
-    show: (means) => ({ points: getPoints(means) }),
+    show: (tenderData) => ({ points: getPoints(tenderData) }),
     createMailSections: (shop, tender) =>
-      createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithPoints({ points: getPoints(tender.means), amount })),
+      createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithPoints({ points: getPoints(tender.tenderData), amount })),
   };
 }

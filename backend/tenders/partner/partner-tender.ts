@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
+import type { OrderTender, TenderData } from '../../database/documents/tender-document.ts';
 import { createPaymentError, type PaymentFault } from '../../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationResponse } from '../../payments/payments.ts';
 import type {
@@ -16,7 +16,7 @@ import { buildTokenSpend } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
 /** The partner's token; null until it is created and after it was used. */
-const partnerMeans = z.object({ token: z.string().nullable(), save: z.boolean().optional() });
+const partnerData = z.object({ token: z.string().nullable(), save: z.boolean().optional() });
 
 const faults: Readonly<Record<Exclude<AuthorizationResponse['outcome'], 'approved' | 'authenticate'>, PaymentFault>> = {
   declined: 'PAY400',
@@ -33,21 +33,24 @@ const unable: UnableCharge = { outcome: 'unable', fault: 'PYT404' };
 const createRejectedCharge = (fault: PaymentFault): RejectedCharge => ({ outcome: 'rejected', fault });
 
 function toReservation(
-  { tender: { device, means } }: TenderCharge,
+  { tender: { device, tenderData } }: TenderCharge,
   response: AuthorizationResponse,
 ): Reserved | WaitingCharge | RejectedCharge {
   if (response.outcome === 'authenticate')
     return { outcome: 'waiting', challenge: { ...response.challenge, windowSize: device?.challengeWindowSize ?? defaultWindow } };
   if (response.outcome !== 'approved') return createRejectedCharge(faults[response.outcome]);
   const { authorizationId: receipt, vaultId } = response;
-  return { outcome: 'reserved', receipt, ...(vaultId !== undefined && { means: { ...means, vaultId } }) };
+  return { outcome: 'reserved', receipt, ...(vaultId !== undefined && { tenderData: { ...tenderData, vaultId } }) };
 }
 
-const getToken = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
+const getToken = (tenderData: TenderData): string | null => partnerData.parse(tenderData).token;
 
 /** Maps an invalid token to a final result. All other errors leave the outcome unknown. */
-async function requestWithToken<Result>({ means }: OrderTender, send: (token: string) => Promise<Result>): Promise<Result | UnableCharge> {
-  const token = getToken(means);
+async function requestWithToken<Result>(
+  { tenderData }: OrderTender,
+  send: (token: string) => Promise<Result>,
+): Promise<Result | UnableCharge> {
+  const token = getToken(tenderData);
   if (token === null) return unable;
   try {
     return await send(token);
@@ -67,8 +70,8 @@ function createPartnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): 
     by: 'partner',
     reserve: (charge) =>
       requestWithToken(charge.tender, async (token) => {
-        const { device = null, means } = charge.tender;
-        const storeCard = partnerMeans.parse(means).save ?? false;
+        const { device = null, tenderData } = charge.tender;
+        const storeCard = partnerData.parse(tenderData).save ?? false;
         return toReservation(charge, await payments.authorize({ token, subject: charge.cartId, device, storeCard, ...toCharge(charge) }));
       }),
     async find(charge) {
@@ -91,10 +94,10 @@ function createPartnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): 
 
 type PartnerTenderBase = Pick<
   TenderKindDefinition,
-  'group' | 'maxCount' | 'isReward' | 'unclaimed' | 'hasSameData' | 'toCartMeans' | 'toSettledMeans' | 'claim' | 'settlement'
+  'group' | 'maxCount' | 'isReward' | 'unclaimed' | 'hasSameData' | 'toCartData' | 'toSettledData' | 'claim' | 'settlement'
 >;
 
-const removeToken = ({ vaultId: _vaultId, save: _save, ...means }: TenderMeans): TenderMeans => ({ ...means, token: null });
+const removeToken = ({ vaultId: _vaultId, save: _save, ...tenderData }: TenderData): TenderData => ({ ...tenderData, token: null });
 
 /** The common part of all tenders that pay with a token of the payment partner. */
 export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): PartnerTenderBase {
@@ -104,10 +107,10 @@ export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): Part
     isReward: false,
     unclaimed: 'PYT404',
     hasSameData: (one, other) => getToken(one) !== null && getToken(one) === getToken(other),
-    toCartMeans: (means) => ({ ...means, token: null }),
-    toSettledMeans: removeToken,
+    toCartData: (tenderData) => ({ ...tenderData, token: null }),
+    toSettledData: removeToken,
     claim({ tender, cartId }, { name, when }) {
-      const token = getToken(tender.means);
+      const token = getToken(tender.tenderData);
       if (token === null) throw createPaymentError('PYT404', tender);
       return sql`${sql.raw(name)} as (${buildTokenSpend(token, cartId, tender.reference, when)})`;
     },

@@ -14,7 +14,7 @@ import { createPartnerTender } from '../partner/partner-tender.ts';
 import type { PayableCart, Offer, TenderKindDefinition } from '../tender-kind.ts';
 import { createPlanTerms, calculateInstallments } from './plan-terms.ts';
 
-const planMeans = z.object({
+const planData = z.object({
   providerName: z.string(),
   installments: z.array(z.object({ amountMinor: z.number().int(), dueInDays: z.number().int() })),
 });
@@ -67,14 +67,14 @@ export function createPayLaterTender(ports: PartnerPorts): TenderKindDefinition<
       const plan = await getAcceptedPlan(ports, { sessionId, subject: basketId }, shop.site.currency, cart?.restMinor ?? 0);
       const { token, providerName, installments, amount } = plan;
       const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      return { means: { token, providerName, installments }, limitMinor: amount.amountMinor, reservation: binding };
+      return { tenderData: { token, providerName, installments }, limitMinor: amount.amountMinor, reservation: binding };
     },
-    show(means, currency) {
-      const { providerName, installments } = planMeans.parse(means);
+    show(tenderData, currency) {
+      const { providerName, installments } = planData.parse(tenderData);
       return { providerName, installments: toInstallments(installments, currency) };
     },
-    createMailSections: ({ locale }, { means }) => {
-      const { providerName: provider } = planMeans.parse(means);
+    createMailSections: ({ locale }, { tenderData }) => {
+      const { providerName: provider } = planData.parse(tenderData);
       return [createParagraph(getMessages(orderMailMessages, locale).paidLater({ provider }))];
     },
   };

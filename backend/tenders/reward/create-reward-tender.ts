@@ -21,7 +21,7 @@ import type { ValidationSource, TenderInput, TenderKindDefinition } from '../ten
 type RewardTenderId = Extract<PaymentInstrumentInput, { readonly code?: string }>['payment_method_id'];
 
 /** balanceMinor and expiresAt date from when the reward was added; orders do not have them. */
-const rewardMeans = z.object({
+const rewardData = z.object({
   accountId: z.string(),
   last4: z.string(),
   balanceMinor: z.number().optional(),
@@ -83,25 +83,25 @@ export function createRewardTender<Id extends RewardTenderId>(
       const reward = await getRequestedReward(ports, input, source);
       assertUsableReward(reward, { kind, customerId: context.customer.id, currency: shop.site.currency, now: ports.clock.now() });
       const { balanceMinor, last4, expiresAt } = reward;
-      const means = {
+      const tenderData = {
         accountId: reward.id,
         last4,
         balanceMinor,
         ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
         ...(isSingleUse && { units: balanceMinor }),
       };
-      return { means, limitMinor: balanceMinor, reservation: null };
+      return { tenderData, limitMinor: balanceMinor, reservation: null };
     },
-    hasSameData: (one, other) => rewardMeans.parse(one).accountId === rewardMeans.parse(other).accountId,
-    show(means, currency) {
-      const { last4, balanceMinor, expiresAt } = rewardMeans.parse(means);
+    hasSameData: (one, other) => rewardData.parse(one).accountId === rewardData.parse(other).accountId,
+    show(tenderData, currency) {
+      const { last4, balanceMinor, expiresAt } = rewardData.parse(tenderData);
       const balance = balanceMinor === undefined ? {} : { balance: toWire(balanceMinor, currency) };
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
-    toSettledMeans: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
+    toSettledData: ({ balanceMinor: _balance, expiresAt: _expiry, ...tenderData }) => tenderData,
     createMailSections: (shop, tender) =>
       createBalanceParagraph(shop, tender, (messages, amount) =>
-        messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount }),
+        messages.paidWithReward({ last4: rewardData.parse(tender.tenderData).last4, amount }),
       ),
   };
 }

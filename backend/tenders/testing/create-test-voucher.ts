@@ -1,4 +1,4 @@
-import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
+import type { OrderTender, TenderData } from '../../database/documents/tender-document.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { PartnerSettlement, TenderKindDefinition } from '../tender-kind.ts';
@@ -21,8 +21,7 @@ export interface TestVoucher {
   resumeRequests(): void;
 }
 
-const getScript = ({ token }: TenderMeans): VoucherScript =>
-  voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
+const getScript = ({ token }: TenderData): VoucherScript => voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
 
 /**
  * A second tender, whose partner is idempotent by reference and scripted by its token.
@@ -49,7 +48,7 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
   const settlement: PartnerSettlement = {
     by: 'partner',
     async reserve({ tender }) {
-      const script = getScript(tender.means);
+      const script = getScript(tender.tenderData);
       if (script === 'rejected') return { outcome: 'rejected', fault: 'PAY400' };
       if (script === 'late') late.push(tender);
       if (script === 'silent' || script === 'late') throw new Error('silence');
@@ -58,7 +57,7 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
       return respond(tender);
     },
     async find({ tender }) {
-      if (getScript(tender.means) === 'silent' && !isAwake) throw new Error('silence');
+      if (getScript(tender.tenderData) === 'silent' && !isAwake) throw new Error('silence');
       return standings.has(tender.reference) ? respond(tender) : null;
     },
     async confirm({ tender: { reference } }) {
@@ -84,12 +83,12 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
     unclaimed: 'PAY400',
     session: null,
     getLabel: () => 'Voucher',
-    validate: async ({ number }) => ({ means: { token: number }, limitMinor, reservation: null }),
+    validate: async ({ number }) => ({ tenderData: { token: number }, limitMinor, reservation: null }),
     hasSameData: (one, other) => one['token'] === other['token'],
     show: () => ({}),
     createMailSections: (_, { amountMinor }) => [createParagraph(`A voucher paid ${amountMinor} cents`)],
-    toSettledMeans: () => ({ token: null }),
-    toCartMeans: (means) => means,
+    toSettledData: () => ({ token: null }),
+    toCartData: (tenderData) => tenderData,
     claim: () => null,
     settlement,
   };

@@ -11,7 +11,7 @@ import { openCartSession } from '../partner/partner-session.ts';
 import { createPartnerTender } from '../partner/partner-tender.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 
-const walletMeans = z.object({ card: maskedCard, providerName: z.string() });
+const walletData = z.object({ card: maskedCard, providerName: z.string() });
 
 /** A card of a digital wallet, by a token of the partner's sheet. */
 export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'DIGITAL_WALLET'> {
@@ -24,11 +24,11 @@ export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'D
     async validate({ token, sessionId }, { basketId, shop }) {
       const { card, providerName = getLabel(shop.locale) } = await describeToken(ports, { token, sessionId, subject: basketId });
       const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      return { means: { token, card, providerName }, limitMinor: null, reservation: binding };
+      return { tenderData: { token, card, providerName }, limitMinor: null, reservation: binding };
     },
-    show: (means) => walletMeans.parse(means),
-    createMailSections: ({ locale }, { means }) => {
-      const { providerName: provider, card } = walletMeans.parse(means);
+    show: (tenderData) => walletData.parse(tenderData),
+    createMailSections: ({ locale }, { tenderData }) => {
+      const { providerName: provider, card } = walletData.parse(tenderData);
       return [createParagraph(getMessages(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
     },
   };

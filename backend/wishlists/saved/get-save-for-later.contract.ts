@@ -6,8 +6,8 @@ export const script: CallScript<'getSaveForLater'> = {
   operationId: 'getSaveForLater',
   status: 200,
   compose: async ({ cart, owner }) => {
-    const made = await cart();
-    await saveForLater(owner, made.id, getFirstItem(made));
+    const created = await cart();
+    await saveForLater(owner, created.id, getFirstItem(created));
     return { query: { start: 0, count: 10 } };
   },
 };

@@ -15,10 +15,10 @@ const loading = new Map<string, Promise<void>>();
 export function loadPartnerScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
-  const made = append(address, {});
-  loading.set(address, made);
-  made.catch(() => loading.delete(address));
-  return made;
+  const created = append(address, {});
+  loading.set(address, created);
+  created.catch(() => loading.delete(address));
+  return created;
 }
 
 /**

@@ -24,22 +24,22 @@ describe('cart that changes while responses are delayed', () => {
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 12 }), async (scheduler, steps) => {
         const delay = (call: string) => scheduler.schedule(Promise.resolve(undefined), call);
         const page = openCartPage(createTestCart('c', 1, rows), delay, delay);
-        const wanted: Record<string, number> = { JACKET: 1, BOOTS: 1 };
+        const requested: Record<string, number> = { JACKET: 1, BOOTS: 1 };
         const running: Promise<unknown>[] = [];
         for (const one of steps) {
           const item = one.kind === 'set' ? rows[one.row] : undefined;
           if (one.kind === 'set' && item) {
-            wanted[item.name] = one.qty;
+            requested[item.name] = one.qty;
             running.push(changeCart(page.environment, updateItemChange, { item, qty: one.qty }));
             // The latest quantity shows at once, before any response.
-            expect(page.shown()).toEqual(wanted);
+            expect(page.shown()).toEqual(requested);
           } else if (one.kind === 'read') running.push(readAgain(page.environment));
           else if (scheduler.count() > 0) await scheduler.waitOne();
         }
         await scheduler.waitIdle();
         await Promise.all(running);
-        expect(page.shown()).toEqual(wanted);
-        expect(page.stored()).toEqual(wanted);
+        expect(page.shown()).toEqual(requested);
+        expect(page.stored()).toEqual(requested);
       }),
       { numRuns: 300 },
     );

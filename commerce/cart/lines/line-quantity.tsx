@@ -34,7 +34,7 @@ export function LineQuantity({ item, messages, formatters, errorId, onQuantity }
         lessLabel={messages.decrease({ name })}
         moreLabel={messages.increase({ name })}
         describedBy={[errorId, isMost && hint].filter(Boolean).join(' ') || undefined}
-        onChange={(wanted) => onQuantity(item, wanted)}
+        onChange={(requested) => onQuantity(item, requested)}
       />
       <noscript>
         <Button type="submit" variant="secondary" size="small">

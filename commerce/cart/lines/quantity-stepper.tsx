@@ -22,9 +22,9 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, max, describ
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? String(qty);
   // A ref, because clicks may come faster than renders and each counts.
-  const wanted = useRef(qty);
+  const requested = useRef(qty);
   useEffect(() => {
-    wanted.current = qty;
+    requested.current = qty;
   }, [qty]);
 
   const commit = (): void => {
@@ -39,9 +39,9 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, max, describ
   };
   const step = (by: number) => (event: { preventDefault(): void }) => {
     event.preventDefault();
-    const next = Math.min(max, Math.max(1, wanted.current + by));
-    if (next === wanted.current) return;
-    wanted.current = next;
+    const next = Math.min(max, Math.max(1, requested.current + by));
+    if (next === requested.current) return;
+    requested.current = next;
     onChange(next);
   };
   return (

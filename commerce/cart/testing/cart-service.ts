@@ -77,7 +77,7 @@ export function openCartPage(
   const inTurn = createKeyedQueue();
   let stored = initial;
   const coupons = new Set<string>();
-  let made = 0;
+  let created = 0;
   const requests: string[] = [];
   const reported: string[] = [];
   const change = (items: readonly CartItem[]): Cart =>
@@ -90,8 +90,8 @@ export function openCartPage(
     call: string,
     body: Partial<Record<'basketId' | 'sku' | 'itemId' | 'code' | 'promotionId', string>> & { qty?: number; giftOption?: GiftOption },
   ): Response => {
-    if (call === 'POST /cart/v1/cart') return Response.json((stored = createTestCart(`new-${(made += 1)}`, 1, [])), { status: 201 });
-    if (call === 'POST /cart/v1/cartWithItem') stored = createTestCart(`new-${(made += 1)}`, 0, []);
+    if (call === 'POST /cart/v1/cart') return Response.json((stored = createTestCart(`new-${(created += 1)}`, 1, [])), { status: 201 });
+    if (call === 'POST /cart/v1/cartWithItem') stored = createTestCart(`new-${(created += 1)}`, 0, []);
     const named = body.basketId ?? /cart\/v1\/cart\/([^/]+)/.exec(call)?.[1] ?? stored?.id;
     if (stored === null || (named !== 'current' && named !== stored.id)) return createRejection(404, 'BSK404');
     if (call.startsWith('GET')) return Response.json(stored);

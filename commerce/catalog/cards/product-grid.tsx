@@ -25,7 +25,7 @@ export interface ProductGridProps {
   readonly messages: ListingMessages;
   readonly locale: string;
   readonly languageTag: string;
-  readonly wanted?: readonly string[];
+  readonly requested?: readonly string[];
   readonly onSelect?: ProductCardProps['onSelect'];
   readonly onQuickShop?: ProductCardProps['onQuickShop'];
 }
@@ -43,7 +43,7 @@ export function ProductGrid({
   messages,
   locale,
   languageTag,
-  wanted,
+  requested,
   onSelect,
   onQuickShop,
 }: ProductGridProps): ReactElement {
@@ -58,7 +58,7 @@ export function ProductGrid({
             languageTag={languageTag}
             sizes={SIZES}
             loading={index === 0 ? 'first' : index < EARLY ? 'early' : 'lazy'}
-            preferredColors={wanted}
+            preferredColors={requested}
             index={index}
             onSelect={onSelect}
             onQuickShop={onQuickShop}

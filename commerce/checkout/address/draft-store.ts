@@ -24,9 +24,9 @@ export function createDraftStore(store: () => Store, purpose: string, cartId: st
   return {
     read: () =>
       attempt((open) => {
-        const kept: unknown = JSON.parse(open.getItem(key) ?? 'null');
-        if (typeof kept !== 'object' || kept === null) return undefined;
-        return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+        const stored: unknown = JSON.parse(open.getItem(key) ?? 'null');
+        if (typeof stored !== 'object' || stored === null) return undefined;
+        return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
       }),
     write: (values) => attempt((open) => open.setItem(key, JSON.stringify(values))),
     forget: () => attempt((open) => open.removeItem(key)),

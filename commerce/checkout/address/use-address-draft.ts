@@ -109,7 +109,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   );
   const notifyChange = useEffectEvent((values: AddressValues) => onChange?.(values));
   useEffect(() => {
-    const kept = store.read();
+    const stored = store.read();
     const stop = form.subscribe({
       formState: { values: true },
       callback({ values }) {
@@ -120,8 +120,8 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     const early = Object.fromEntries(typedEarly.current);
     // Otherwise a later cart would restore this value over newer input.
     typedEarly.current.clear();
-    if (kept || Object.keys(early).length > 0) {
-      const values = { ...getValues(), ...kept, ...early };
+    if (stored || Object.keys(early).length > 0) {
+      const values = { ...getValues(), ...stored, ...early };
       reset(values);
       store.write(values);
       notifyChange(values);
@@ -138,7 +138,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       // A recognized number keeps its dial code when the country changes.
       const e164 = known.toE164(getValues('recipientContactPhone') ?? '', country);
       if (e164) setValue('recipientContactPhone', e164);
-      for (const [name, kept] of Object.entries(changeCountry(getValues(), value))) setValue(name as AddressField, kept);
+      for (const [name, stored] of Object.entries(changeCountry(getValues(), value))) setValue(name as AddressField, stored);
     } else if (errors[field]) void trigger(field);
     onChange?.(getValues());
   };

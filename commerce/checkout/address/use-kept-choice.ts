@@ -14,10 +14,10 @@ export interface StoredChoice<Choice extends string> {
 export function useStoredChoice<Choice extends string>(cartId: string, purpose: string, choices: readonly Choice[]): StoredChoice<Choice> {
   const store = useMemo(() => createDraftStore(() => sessionStorage, purpose, cartId), [purpose, cartId]);
   const isHydrated = useHydrated();
-  const kept = useMemo(() => (isHydrated ? store.read()?.choice : undefined), [isHydrated, store]);
+  const stored = useMemo(() => (isHydrated ? store.read()?.choice : undefined), [isHydrated, store]);
   /** The choice since the page was loaded; null once it was sent. */
-  const [made, setMade] = useState<Choice | null>();
-  const chosen = made === undefined ? kept : made;
+  const [created, setMade] = useState<Choice | null>();
+  const chosen = created === undefined ? stored : created;
   return {
     chosen: choices.find((choice) => choice === chosen),
     choose(choice) {

@@ -59,8 +59,8 @@ export function openPictures({ stage, items, start, failedText, onChange, onZoom
     const slide = pswp.currSlide;
     if (!slide) return;
     const { fit, max } = slide.zoomLevels;
-    const wanted = slide.currZoomLevel * (direction === 1 ? STEP : 1 / STEP);
-    slide.zoomTo(Math.min(max, Math.max(fit, wanted)), undefined, isCalm ? false : DURATION);
+    const requested = slide.currZoomLevel * (direction === 1 ? STEP : 1 / STEP);
+    slide.zoomTo(Math.min(max, Math.max(fit, requested)), undefined, isCalm ? false : DURATION);
   };
   const report = (): void => {
     const slide = pswp.currSlide;

@@ -24,8 +24,8 @@ export function parseQuestionsState(search: URLSearchParams): QuestionsState {
 }
 
 /** Query string of a state; other parameters in `kept` stay. */
-export function formatQuestionsState({ q, page }: QuestionsState, kept: URLSearchParams = new URLSearchParams()): string {
-  const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
+export function formatQuestionsState({ q, page }: QuestionsState, stored: URLSearchParams = new URLSearchParams()): string {
+  const search = new URLSearchParams([...stored].filter(([name]) => !name.startsWith(PREFIX)));
   if (q) search.set(QUESTIONS_QUERY, q);
   if (page > 1) search.set(PAGE, String(page));
   const text = search.toString();

@@ -55,7 +55,7 @@ export const QuestionsRoot = styled.section`
   }
 `;
 
-export const AskBox = styled.div`
+export const QuestionBox = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { createPlainClickHandler } from '../reviews/on-plain-click.ts';
 import { MAX_QUESTION_LENGTH, QUESTIONS_QUERY, QUESTIONS_SIZE, formatQuestionsState, type QuestionsState } from './questions-state.ts';
-import { AskBox, QuestionsRoot } from './questions-view.styles.ts';
+import { QuestionBox, QuestionsRoot } from './questions-view.styles.ts';
 
 /** Handlers that the browser adds to the server's HTML. */
 export interface QuestionsActions {
@@ -90,7 +90,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
             </ButtonLink>
           </p>
         ) : null}
-        <AskBox>
+        <QuestionBox>
           {questionCount > 0 ? <p>{messages.notAnswered}</p> : null}
           <ButtonLink
             href={`?${ask}#modal-ask-question`}
@@ -100,7 +100,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
           >
             {state.q ? messages.askThis : messages.ask}
           </ButtonLink>
-        </AskBox>
+        </QuestionBox>
       </div>
     </QuestionsRoot>
   );

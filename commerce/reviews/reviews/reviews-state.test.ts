@@ -35,8 +35,8 @@ describe('parseReviewsState', () => {
 
 describe('reviewsSearch', () => {
   it('keeps other parameters and replaces its own', () => {
-    const kept = new URLSearchParams('questions.q=size&reviews.page=4&reviews.rating=1');
-    expect(formatReviewsState({ ...initialReviews, ratings: [5] }, kept)).toBe('?questions.q=size&reviews.rating=5');
+    const stored = new URLSearchParams('questions.q=size&reviews.page=4&reviews.rating=1');
+    expect(formatReviewsState({ ...initialReviews, ratings: [5] }, stored)).toBe('?questions.q=size&reviews.rating=5');
   });
 });
 

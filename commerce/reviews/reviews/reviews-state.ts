@@ -60,8 +60,8 @@ export function getReviewsParameters({ ratings, photos, verified, language, q, s
 }
 
 /** Query string of a state; other parameters in `kept` stay. */
-export function formatReviewsState(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
-  const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
+export function formatReviewsState(state: ReviewsState, stored: URLSearchParams = new URLSearchParams()): string {
+  const search = new URLSearchParams([...stored].filter(([name]) => !name.startsWith(PREFIX)));
   for (const [name, value] of getReviewsParameters(state)) search.append(name, value);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

@@ -17,22 +17,22 @@ export interface Translation {
 /** @param language ISO 639-1, of the page */
 export function useTranslation({ id }: Review, language: string): Translation {
   const calls = useCalls();
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data, isFetching, error, refetch } = useQuery({
     ...translateReview.query(calls, { reviewId: id, body: { language } }),
-    enabled: isWanted,
+    enabled: isRequested,
     // A translation does not change while the page is open.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   return {
-    shown: isWanted ? data : undefined,
+    shown: isRequested ? data : undefined,
     isLoaded: data !== undefined,
     isPending: isFetching,
-    error: isWanted && !isFetching ? error : null,
+    error: isRequested && !isFetching ? error : null,
     toggle: () => {
-      if (isWanted && error) void refetch();
-      else setWanted(!isWanted);
+      if (isRequested && error) void refetch();
+      else setRequested(!isRequested);
     },
   };
 }

@@ -77,8 +77,8 @@ const getFacetValues = ({ colors, sizes }: MockStyle) => ({
 
 function hasChosen(style: MockStyle, chosen: ReadonlyMap<string, readonly string[]>): boolean {
   return Object.entries(getFacetValues(style)).every(([id, values]) => {
-    const wanted = chosen.get(id);
-    return wanted === undefined || values.some(({ value }) => wanted.includes(value));
+    const requested = chosen.get(id);
+    return requested === undefined || values.some(({ value }) => requested.includes(value));
   });
 }
 

@@ -84,8 +84,8 @@ export function createBotCheckSandbox({
     const challenge = await challenges.open(input.value.challenge);
     if (challenge.state !== 'valid')
       return respondWithError(c, 422, `challenge-${challenge.state}`, 'The challenge does not stand (any more).');
-    const { id, action, salt, difficulty: wanted } = challenge.value;
-    if (!isSolution(salt, input.value.solution, wanted)) return respondWithError(c, 422, 'solution-wrong', 'The solution is wrong.');
+    const { id, action, salt, difficulty: requested } = challenge.value;
+    if (!isSolution(salt, input.value.solution, requested)) return respondWithError(c, 422, 'solution-wrong', 'The solution is wrong.');
     if (!used.use(id, challenge.expiresAt)) return respondWithError(c, 422, 'challenge-spent', 'The challenge was already solved.');
     const { sealed, expiresAt } = await tokens.seal({ id: randomUUID(), action });
     return c.json({ token: sealed, expiresAt: expiresAt.toISOString() }, 201);

@@ -94,8 +94,8 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
 export function getCategories(style: SeedStyle): string[] {
   const { model, edition } = style;
   return categories[model.brand]
-    .filter(({ kinds: wanted, genders, only }) => {
-      if (wanted.length > 0 && !wanted.includes(model.kind)) return false;
+    .filter(({ kinds: requested, genders, only }) => {
+      if (requested.length > 0 && !requested.includes(model.kind)) return false;
       if (genders.length > 0 && !genders.includes(edition.gender)) return false;
       if (only === 'new') return style.season === 'AW26';
       return only === 'sale' ? style.reduction !== null : true;
@@ -106,7 +106,7 @@ export function getCategories(style: SeedStyle): string[] {
 /** Category of its breadcrumbs: the narrowest category of its kind. */
 export function getHomeCategory(style: SeedStyle): string {
   const byKind = categories[style.model.brand].filter(
-    ({ kinds: wanted, genders }) => genders.length === 0 && wanted.includes(style.model.kind),
+    ({ kinds: requested, genders }) => genders.length === 0 && requested.includes(style.model.kind),
   );
   const narrowest = byKind.toSorted((a, b) => a.kinds.length - b.kinds.length)[0];
   return narrowest?.id ?? '';

@@ -98,6 +98,6 @@ export function buildTender({ paidBy }: SeededOrder, id: string, amountMinor: nu
     reference: createUuid('reference', id),
     fault: null,
   } as const;
-  if (paidBy === 'card') return { ...paid, kind: 'CREDIT_CARD', means: { token: null, card }, receipt: createUuid('receipt', id) };
-  return { ...paid, kind: 'GIFT_CARD', means: { accountId: createUuid('account', id), last4: '0417' }, receipt: null };
+  if (paidBy === 'card') return { ...paid, kind: 'CREDIT_CARD', tenderData: { token: null, card }, receipt: createUuid('receipt', id) };
+  return { ...paid, kind: 'GIFT_CARD', tenderData: { accountId: createUuid('account', id), last4: '0417' }, receipt: null };
 }

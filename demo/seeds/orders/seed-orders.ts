@@ -130,18 +130,18 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
 
 /** The gift card that paid, with its original amount, so that a refund has a target. */
 function buildGiftCardRows(
-  { means, amountMinor, reference }: ReturnType<typeof buildTender>,
+  { tenderData, amountMinor, reference }: ReturnType<typeof buildTender>,
   orderId: string,
   currency: string,
   at: Date,
 ): Rows {
-  const accountId = String(means['accountId']);
+  const accountId = String(tenderData['accountId']);
   const createEntry = (kind: 'issue' | 'hold' | 'capture', amount: number) => {
     const own = kind === 'issue' ? { reference: 'seed', order_id: null } : { reference, order_id: orderId };
     return { account_id: accountId, kind, amount, ...own, created_at: at };
   };
   const account = { id: accountId, kind: 'gift_card', customer_id: null, currency, year: null, balance: 0 } as const;
-  const details = JSON.stringify({ last4: means['last4'] });
+  const details = JSON.stringify({ last4: tenderData['last4'] });
   return {
     value_accounts: [{ ...account, code_hash: null, cart_id: null, expires_at: null, details, created_at: at, updated_at: at }],
     value_entries: [createEntry('issue', amountMinor), createEntry('hold', -amountMinor), createEntry('capture', 0)],

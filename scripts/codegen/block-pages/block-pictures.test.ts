@@ -9,9 +9,9 @@ const FOLDER = 'docs/images/blocks';
 const pictures = listPictures(readContent(readSources('schemas')));
 
 it('the documentation has a picture for each look of each block, and no unused picture', () => {
-  const wanted = pictures.map(({ file }) => file);
-  expect(new Set(wanted).size).toBe(wanted.length);
-  expect(readdirSync(FOLDER).toSorted(), 'run `npm run docs:pictures`').toEqual(wanted.toSorted());
+  const requested = pictures.map(({ file }) => file);
+  expect(new Set(requested).size).toBe(requested.length);
+  expect(readdirSync(FOLDER).toSorted(), 'run `npm run docs:pictures`').toEqual(requested.toSorted());
 });
 
 it('the documentation finds looks by list and by screen width, and those that blocks share', () => {

@@ -22,7 +22,7 @@ async function createTypesOutput(
   homes: (ref: string) => string,
   only?: readonly string[],
 ): Promise<Output> {
-  const nodes: ts.Node[] = await openapiTS(withoutExtras(document) as unknown as OpenAPI3, {
+  const nodes: ts.Node[] = await openapiTS(removeExtras(document) as unknown as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
@@ -52,9 +52,9 @@ function createSharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonOb
 }
 
 /** Examples would end up in comments, and a discriminator would override the constants of the schemas. */
-function withoutExtras(node: Json): Json {
-  if (Array.isArray(node)) return node.map(withoutExtras);
+function removeExtras(node: Json): Json {
+  if (Array.isArray(node)) return node.map(removeExtras);
   if (!isObject(node)) return node;
   const ownNodes = Object.entries(node).filter(([key, child]) => key !== 'example' && !(key === 'discriminator' && isObject(child)));
-  return Object.fromEntries(ownNodes.map(([key, child]) => [key, withoutExtras(child)]));
+  return Object.fromEntries(ownNodes.map(([key, child]) => [key, removeExtras(child)]));
 }

@@ -1,11 +1,11 @@
-export interface AskParams {
+export interface QuestionParams {
   /** Id of a style. */
   readonly productId: string;
   /** Text typed in the search of questions. */
   readonly question: string;
 }
 
-export interface AskData {
+export interface QuestionData {
   /** Name of the product. */
   readonly name: string;
 }

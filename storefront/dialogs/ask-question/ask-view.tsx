@@ -5,11 +5,11 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import type { DialogProps } from '../define-dialog.ts';
-import type { AskData, AskParams } from './ask-data.ts';
+import type { QuestionData, QuestionParams } from './ask-data.ts';
 
-type Props = DialogProps<AskParams, { readonly questions: QuestionsMessages }, AskData>;
+type Props = DialogProps<QuestionParams, { readonly questions: QuestionsMessages }, QuestionData>;
 
-export default function AskView({ params, critical: { name }, messages: { questions: messages }, frame }: Props): ReactElement {
+export default function QuestionView({ params, critical: { name }, messages: { questions: messages }, frame }: Props): ReactElement {
   const { productId, question } = params;
   const isSignedIn = useStorefrontHost().session().loggedIn;
   return (

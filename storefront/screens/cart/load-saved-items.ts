@@ -19,8 +19,8 @@ export function getSavedItemsOfPage(context: RequestContext): SavedItemsOfPage |
   const { services, site, session, url } = context;
   const { savedForLaterPageSize: pageSize } = services.settings.of(site).cart;
   if (!canSaveForLater(context)) return undefined;
-  const wanted = Number(url.searchParams.get(savedCountParameter));
-  const initialCount = Number.isInteger(wanted) && wanted > pageSize ? Math.min(wanted, MAX_ITEMS) : pageSize;
+  const requested = Number(url.searchParams.get(savedCountParameter));
+  const initialCount = Number.isInteger(requested) && requested > pageSize ? Math.min(requested, MAX_ITEMS) : pageSize;
   return { pageSize, initialCount, mayHaveList: session.customerId !== undefined || session.saveForLaterId !== undefined };
 }
 

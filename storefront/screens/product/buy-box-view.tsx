@@ -31,7 +31,7 @@ interface ProductProps extends Pick<Props['section'], 'canvases'> {
 }
 
 function Product({ product, canvases }: ProductProps): ReactElement {
-  const { shopLocale, rejection, wanted } = product;
+  const { shopLocale, rejection, requested } = product;
   const view = useMemo(() => unpackProductView(product.view), [product.view]);
   const { pathname } = useLocation();
   const step = useStep();
@@ -72,7 +72,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
       <ProductScreen
         view={view}
         productId={productId}
-        wanted={wanted}
+        requested={requested}
         messages={messages}
         formatters={formatters}
         action={path}

@@ -46,13 +46,13 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
     const isMeant = box.current?.matches(':hover, :focus-within') === true;
     if (isMeant) void onNear();
     if (isMeant || waitsForIntent()) return undefined;
-    const gone = new AbortController();
+    const removed = new AbortController();
     const wait = async (element: Element): Promise<void> => {
-      await waitForNear(element, gone.signal);
-      if (!gone.signal.aborted) await onNear();
+      await waitForNear(element, removed.signal);
+      if (!removed.signal.aborted) await onNear();
     };
     if (box.current) void wait(box.current);
-    return () => gone.abort();
+    return () => removed.abort();
   }, []);
   useLayoutEffect(() => {
     if (!panel) return;

@@ -90,8 +90,8 @@ describe('renderProductHead', () => {
       aggregateRating: { ratingValue: 4.6 },
     });
     expect(group.hasVariant).toHaveLength(details.variants.length);
-    const gone = group.hasVariant.find(({ sku }: { readonly sku: string }) => sku === 'TARNFELL:TFR10ARA:K3B:L::1:');
-    expect(gone).toMatchObject({
+    const removed = group.hasVariant.find(({ sku }: { readonly sku: string }) => sku === 'TARNFELL:TFR10ARA:K3B:L::1:');
+    expect(removed).toMatchObject({
       color: 'Spruce',
       size: 'L',
       offers: { price: 180, url: canonical, availability: 'https://schema.org/OutOfStock' },

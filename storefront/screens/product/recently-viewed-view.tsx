@@ -4,7 +4,7 @@ import { isAllowed, onConsent } from '../../host/consent.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import type { RecentlyViewedData } from './sections/recently-viewed.ts';
 
-const Shelf = lazy(() => import('./viewed-shelf.tsx'));
+const ViewedProducts = lazy(() => import('./viewed-shelf.tsx'));
 
 /** Loads the list of viewed products near the viewport. Nothing is stored without the visitor's consent. */
 export function RecentlyViewed({ section }: { readonly section: ShownSection<RecentlyViewedData> }): ReactElement {
@@ -35,7 +35,7 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
     <div ref={root}>
       {styleIds.length > 0 ? (
         <Suspense>
-          <Shelf
+          <ViewedProducts
             styleIds={styleIds}
             locale={locale}
             languageTag={languageTag}

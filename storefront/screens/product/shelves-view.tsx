@@ -10,7 +10,7 @@ const getProductId = (item: Element): string => item.getAttribute('data-product'
 type Props = { readonly section: ShownSection<unknown, 'shelves'> };
 
 /** Rows of recommendations; another style replaces them. */
-export function Shelves({ section }: Props): ReactElement {
+export function RecommendationRows({ section }: Props): ReactElement {
   const { pathname } = useLocation();
   return <Rows key={parseStyle(pathname.split('/').at(-1))} section={section} />;
 }

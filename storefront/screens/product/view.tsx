@@ -7,7 +7,7 @@ import { parseStyle } from './product-address.ts';
 import { QuestionsSection } from './questions-view.tsx';
 import { RecentlyViewed } from './recently-viewed-view.tsx';
 import { ReviewsSection } from './reviews-view.tsx';
-import { Shelves } from './shelves-view.tsx';
+import { RecommendationRows } from './shelves-view.tsx';
 import type { productSections } from './sections/index.ts';
 
 export const view = defineSectionedView<typeof productSections>({
@@ -15,7 +15,7 @@ export const view = defineSectionedView<typeof productSections>({
     buyBox: BuyBox,
     reviews: ReviewsSection,
     questions: QuestionsSection,
-    recommendations: Shelves,
+    recommendations: RecommendationRows,
     recentlyViewed: RecentlyViewed,
   },
   commerce: openCommerce,

@@ -1,10 +1,10 @@
 import { use, type ReactElement } from 'react';
-import { ViewedShelf as Shelf, type ViewedShelfProps } from '#commerce/product-shelf/viewed-shelf.tsx';
+import { ViewedProductRow as ViewedProducts, type ViewedProductRowProps } from '#commerce/product-shelf/viewed-shelf.tsx';
 import { listingMessages } from '#generated/messages/listing/lazy.ts';
 import { productShelfMessages } from '#generated/messages/product-shelf/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 
-type Texts = Pick<ViewedShelfProps, 'messages' | 'listingMessages'>;
+type Texts = Pick<ViewedProductRowProps, 'messages' | 'listingMessages'>;
 const textsByLocale = new Map<string, Promise<Texts>>();
 
 function loadTexts(locale: string): Promise<Texts> {
@@ -19,11 +19,11 @@ function loadTexts(locale: string): Promise<Texts> {
 }
 
 /** The list with its texts, which are loaded with it. */
-export default function ViewedShelf(props: Omit<ViewedShelfProps, keyof Texts>): ReactElement {
+export default function ViewedShelf(props: Omit<ViewedProductRowProps, keyof Texts>): ReactElement {
   return (
     // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="recently-viewed" data-block-id="recently-viewed">
-      <Shelf {...props} {...use(loadTexts(props.locale))} />
+      <ViewedProducts {...props} {...use(loadTexts(props.locale))} />
     </div>
   );
 }

@@ -18,6 +18,6 @@ export interface SearchRequest {
 export function parseSearchRequest({ url, site }: RequestContext): SearchRequest {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   const exact = url.searchParams.get('exact') === 'true';
-  const kept = new URLSearchParams({ q: query, ...(exact ? { exact: 'true' } : {}) });
-  return { query, exact, state: parseListingState(url.searchParams), path: `/${site.locale}/search`, fixedParameters: kept };
+  const stored = new URLSearchParams({ q: query, ...(exact ? { exact: 'true' } : {}) });
+  return { query, exact, state: parseListingState(url.searchParams), path: `/${site.locale}/search`, fixedParameters: stored };
 }

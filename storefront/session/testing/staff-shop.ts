@@ -33,9 +33,9 @@ export function createStaffShop(others: Readonly<Record<string, Responder>> = {}
     const count = exchanges.length;
     service.good.add(`access-${count}`);
     const isServing = logins.at(-1)?.type === 'Customer' && requested.code !== undefined;
-    const whose: Partial<TokenResponse> = requested.type === 'Associate' ? { inStoreSalesInfo } : { agent: isServing ? served : agent };
+    const owner: Partial<TokenResponse> = requested.type === 'Associate' ? { inStoreSalesInfo } : { agent: isServing ? served : agent };
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
-    return Response.json({ ...tokens, ...whose, customerId, type: requested.type, expiresIn: 900, refreshExpiresIn: 28_800 });
+    return Response.json({ ...tokens, ...owner, customerId, type: requested.type, expiresIn: 900, refreshExpiresIn: 28_800 });
   };
   const responses: Readonly<Record<string, Responder>> = {
     'POST /consumers-v3/consumer/agent/login': async (request) => {

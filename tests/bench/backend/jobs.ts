@@ -46,8 +46,8 @@ async function placeOrder(client: Client, tokenFor: CardToken, sku: string): Pro
   await client.send('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
   const session = await client.send('GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://tarnfell.example`);
   const { sessionId } = JSON.parse(session) as { readonly sessionId: string };
-  const means = { payment_method_id: 'CREDIT_CARD', sessionId, token: await tokenFor(sessionId) };
-  const { version } = JSON.parse(await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, means)) as {
+  const tenderData = { payment_method_id: 'CREDIT_CARD', sessionId, token: await tokenFor(sessionId) };
+  const { version } = JSON.parse(await client.send('POST', `/cart/v1/cart/${id}/paymentInstruments`, tenderData)) as {
     readonly version: number;
   };
   return client.send('PUT', '/cart/v2/checkout/order', { cartId: id, cartVersion: version }, { 'idempotency-key': randomUUID() });

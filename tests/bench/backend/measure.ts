@@ -22,9 +22,9 @@ export type Runner = (milliseconds: number) => Promise<Sample>;
 const getCpuTime = async (helper: Helper): Promise<number> => (await helper.send<Usage>('usage')).processor;
 
 export async function createRunner(job: Job, { open, helper }: Side): Promise<Runner> {
-  const made: Client[] = [];
-  for (let place = 0; place < clients; place += 1) made.push(await open(place));
-  const turns = await Promise.all(made.map((client, place) => job.prepare(client, place)));
+  const created: Client[] = [];
+  for (let place = 0; place < clients; place += 1) created.push(await open(place));
+  const turns = await Promise.all(created.map((client, place) => job.prepare(client, place)));
   let turn = 0;
   return async (milliseconds) => {
     const before = await getCpuTime(helper);

@@ -39,8 +39,8 @@ test('the app’s webview identifies itself once, and has its own header and foo
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expect(footer.getByRole('heading')).toHaveCount(0);
-  const kept = (await context.cookies()).find(({ name }) => name === 'cairn.channel');
-  expect(kept).toMatchObject({ value: 'MAPP', httpOnly: true, expires: -1 });
+  const stored = (await context.cookies()).find(({ name }) => name === 'cairn.channel');
+  expect(stored).toMatchObject({ value: 'MAPP', httpOnly: true, expires: -1 });
 });
 
 for (const [path, title] of [

@@ -89,11 +89,11 @@ test.describe('without JavaScript', () => {
   test('the page explains what the check needs, and the form is rejected', async ({ page }) => {
     await page.goto(signInPage);
     // Role and text locators do not find noscript content.
-    const wanted = page.getByRole('main').locator('noscript p');
-    await expect(wanted).toContainText('Please turn on JavaScript');
+    const requested = page.getByRole('main').locator('noscript p');
+    await expect(requested).toContainText('Please turn on JavaScript');
     await sendCredentials(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('with JavaScript on, your browser does the check by itself');
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('customer@solvane.example');
-    await expect(wanted).toContainText('Please turn on JavaScript');
+    await expect(requested).toContainText('Please turn on JavaScript');
   });
 });

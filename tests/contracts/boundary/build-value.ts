@@ -51,8 +51,8 @@ function buildList(schema: ExampleSchema, plan: Plan, place: string): readonly u
 function buildObject(schema: ExampleSchema, plan: Plan, place: string, index: number): object {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {});
-  const kept = fields.filter(([name]) => required.has(name) || plan.has(joinPlace(place, name)));
+  const remaining = fields.filter(([name]) => required.has(name) || plan.has(joinPlace(place, name)));
   // An object with a minimum number of properties keeps its first field, regardless of the plan.
-  const shown = kept.length < (schema.minProperties ?? 0) ? fields.slice(0, schema.minProperties) : kept;
+  const shown = remaining.length < (schema.minProperties ?? 0) ? fields.slice(0, schema.minProperties) : remaining;
   return Object.fromEntries(shown.map(([name, child]) => [name, buildValue(child, plan, joinPlace(place, name), index)]));
 }

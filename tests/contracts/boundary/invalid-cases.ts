@@ -54,6 +54,6 @@ function replaceAt(value: unknown, [step, ...rest]: readonly string[], other: un
   if (step === undefined) return other;
   if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === 0 ? replaceAt(entry, rest, other) : entry));
   const { [step]: old, ...own } = value as Group;
-  const made = replaceAt(old, rest, other);
-  return made === undefined ? own : { ...own, [step]: made };
+  const created = replaceAt(old, rest, other);
+  return created === undefined ? own : { ...own, [step]: created };
 }

@@ -88,7 +88,7 @@ function createPaths(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').slice(1);
   return fc
     .tuple(...parts.map((part) => (part.startsWith(':') || part === '*' ? getSegment(part) : fc.constant(part))))
-    .map((made) => `/${made.join('/')}`);
+    .map((created) => `/${created.join('/')}`);
 }
 
 /** Request targets with more than a path, or without one. */

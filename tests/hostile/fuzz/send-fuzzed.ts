@@ -23,7 +23,7 @@ function serializeRequest(request: FuzzedRequest, port: number, visitor: Visitor
   const own = [...(visitor?.headers ?? []), ...headers];
   const isNamed = own.some(([name]) => name.toLowerCase() === 'host');
   const replaceIds = (text: string): string =>
-    [...(visitor?.ids ?? [])].reduce((made, [example, id]) => made.replaceAll(example, id), text);
+    [...(visitor?.ids ?? [])].reduce((created, [example, id]) => created.replaceAll(example, id), text);
   const bytes = body === undefined ? undefined : Buffer.from(replaceIds(body), 'utf8');
   const lines = [
     `${method} ${getTarget(request)} HTTP/1.1`,

@@ -20,10 +20,10 @@ const getParts = (version: number) => {
 
 /** A cart with one row. Each change sets several parts of it, which depend on the version. */
 export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
-  const made = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', getParts(1));
-  const [item] = made.items;
-  const path = `/cart/v1/cart/${made.id}`;
-  let latestVersion = made.version;
+  const created = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', getParts(1));
+  const [item] = created.items;
+  const path = `/cart/v1/cart/${created.id}`;
+  let latestVersion = created.version;
   const change = async (): Promise<void> => {
     const { qty, giftOption } = getParts(latestVersion + 1);
     const { status } = await shopper.call('PUT', `${path}/item`, { itemId: item?.id, qty, giftOption });

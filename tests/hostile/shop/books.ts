@@ -113,7 +113,7 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
       faults.push(`${entry.amountMinor} is ${entry.state} under ${reference}, which no order has`);
   if (plenty - quantity !== sold) faults.push(`${plenty - quantity} units left the stock, and ${sold} were sold`);
   faults.push(...unbalanced, ...wrongRefunds);
-  const count = (wanted: OrderState): number => orders.filter(({ state }) => state === wanted).length;
+  const count = (requested: OrderState): number => orders.filter(({ state }) => state === requested).length;
   return {
     orders: orders.length,
     finalised: count('finalised'),

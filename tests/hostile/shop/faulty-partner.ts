@@ -89,7 +89,7 @@ export function createFaultyPartner(sandbox: Fetch): FaultyPartner {
       const direction = known ? await findDirection(request, known.reference) : undefined;
       if (!known || !direction) return sandbox(request);
       // The request is completed even if the shop disconnects meanwhile.
-      const kept = new Request(request.url, {
+      const stored = new Request(request.url, {
         method: request.method,
         headers: request.headers,
         body: (await request.clone().text()) || null,
@@ -97,9 +97,9 @@ export function createFaultyPartner(sandbox: Fetch): FaultyPartner {
       const act = direction.take(known.verb);
       if (act === 'fail') return createLostResponse();
       if (act === 'late') await direction.hold(known.verb);
-      if (act === 'withdraw') await withdraw(kept, known.reference);
-      if (act === 'twice') await sandbox(kept.clone());
-      const response = await sandbox(kept);
+      if (act === 'withdraw') await withdraw(stored, known.reference);
+      if (act === 'twice') await sandbox(stored.clone());
+      const response = await sandbox(stored);
       if (act === 'held') await direction.hold(known.verb);
       return act === 'lose' || act === 'late' ? createLostResponse() : response;
     },

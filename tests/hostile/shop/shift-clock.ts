@@ -7,6 +7,6 @@ const RealDate = Date;
 const now = (): number => RealDate.now() + ahead;
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, args: readonly unknown[], made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made) as Date,
+  construct: (target, args: readonly unknown[], created) => Reflect.construct(target, args.length === 0 ? [now()] : args, created) as Date,
   get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
 });

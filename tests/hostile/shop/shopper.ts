@@ -19,12 +19,12 @@ export interface Shopper {
 export const STATUS_BUSY = 504;
 export const MAX_ATTEMPTS = 4;
 
-let made = 0;
+let created = 0;
 
 /** 127.9.0.1, 127.9.0.2 …: unique for each visitor of a run. */
 function getNextAddress(): string {
-  made += 1;
-  return `127.9.${(made >> 8) & 255}.${made & 255}`;
+  created += 1;
+  return `127.9.${(created >> 8) & 255}.${created & 255}`;
 }
 
 export function createShopper(shopProcess: ShopProcess, from = getNextAddress()): Shopper {

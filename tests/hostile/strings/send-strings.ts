@@ -90,7 +90,9 @@ export async function runStrings(stage: Stage, suite: string, random: Random, is
   const written = shopProcess.log.latest.slice(-(shopProcess.log.lines - lines) || shopProcess.log.latest.length);
   const torn = shopProcess.log.lines === lines ? [] : written.filter((line) => !isJson(line));
   for (const line of torn.slice(0, 5)) report.fault(`${suite}: a line of the log is no JSON: ${line.slice(0, 300)}`);
-  const kept = tried.filter(({ isStored }) => isStored).length;
-  report.note(expectNone(suite, 'texts that break a page or a response, or change', faults.length, `${cases.length} sent, ${kept} stored`));
+  const stored = tried.filter(({ isStored }) => isStored).length;
+  report.note(
+    expectNone(suite, 'texts that break a page or a response, or change', faults.length, `${cases.length} sent, ${stored} stored`),
+  );
   report.note(expectNone(suite, 'broken log lines', torn.length, `${shopProcess.log.lines - lines} lines`));
 }

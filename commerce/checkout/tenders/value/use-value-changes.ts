@@ -10,7 +10,7 @@ import type { PaymentTexts, ValueTender } from '../tender.ts';
 import type { AddedValue, AddValue } from './add-value.ts';
 import type { Tenders } from '../tenders.ts';
 
-interface Surroundings {
+interface ChangeContext {
   readonly cart: Cart;
   readonly kinds: CheckoutKinds;
   readonly tenders: Tenders<ValueTender>;
@@ -31,7 +31,7 @@ export interface ValueChanges {
 const silent = { announcement: '', focus: undefined };
 
 /** Adds and removes payments from balances. */
-export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surroundings): ValueChanges {
+export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: ChangeContext): ValueChanges {
   const { messages, formatters } = texts;
   const { errorMessages } = useCommerce();
   const { mutateAsync: send } = useRemovePaymentInstrument();

@@ -7,9 +7,9 @@ import { card, getErrorCode, entries, sessionInput, shopOrigin, startPaymentSand
 describe('GET /card-frame', () => {
   it('shows the card fields in a frame of the shop only, with nothing inline', async () => {
     const { post, call } = startPaymentSandbox();
-    const made = await post('sessions', { ...sessionInput, locale: 'de-de', brand: 'solvane' });
-    expect(made.json['expiresAt']).toBe('2026-11-21T10:00:00.000Z');
-    const url = new URL(String(made.json['frameUrl']));
+    const created = await post('sessions', { ...sessionInput, locale: 'de-de', brand: 'solvane' });
+    expect(created.json['expiresAt']).toBe('2026-11-21T10:00:00.000Z');
+    const url = new URL(String(created.json['frameUrl']));
     const page = await call(url.pathname.slice('/payments/'.length) + url.search);
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy');
@@ -47,10 +47,10 @@ describe('GET /card-frame', () => {
 describe('POST /tokens', () => {
   it('responds with the card without its number', async () => {
     const { post, session } = startPaymentSandbox();
-    const made = await post('tokens', { session: await session(), ...entries }, { 'sec-fetch-site': 'same-origin' });
-    expect(made.status).toBe(201);
-    expect(made.json).toEqual({ token: expect.any(String), card, expiresAt: '2026-11-21T09:30:00.000Z' });
-    expect(() => decodeJwt(String(made.json['token']))).toThrow();
+    const created = await post('tokens', { session: await session(), ...entries }, { 'sec-fetch-site': 'same-origin' });
+    expect(created.status).toBe(201);
+    expect(created.json).toEqual({ token: expect.any(String), card, expiresAt: '2026-11-21T09:30:00.000Z' });
+    expect(() => decodeJwt(String(created.json['token']))).toThrow();
   });
 
   it('reports the error of each field', async () => {

@@ -12,8 +12,8 @@ describe('POST /authorizations', () => {
   });
   it.each(outcomes)('responds to $number ($transStatus) with $result', async ({ number, brand, result }) => {
     const { post, session } = startPaymentSandbox();
-    const made = await post('tokens', { session: await session(), ...entries, number, cvc: brand === 'Tessary' ? '1234' : '123' }, {});
-    const { json } = await post('authorizations', charge(String(made.json['token'])));
+    const created = await post('tokens', { session: await session(), ...entries, number, cvc: brand === 'Tessary' ? '1234' : '123' }, {});
+    const { json } = await post('authorizations', charge(String(created.json['token'])));
     expect(json).toMatchObject({ reference, outcome: result });
     expect(['authorizationId' in json, 'challenge' in json]).toEqual([result === 'approved', result === 'authenticate']);
   });
@@ -23,11 +23,11 @@ describe('POST /authorizations', () => {
     const ledgerFile = path.join(folder, 'books', 'payments.jsonl');
     const before = startPaymentSandbox({ ledgerFile });
     const token = await before.token();
-    const made = await before.post('authorizations', charge(token));
+    const created = await before.post('authorizations', charge(token));
     appendFileSync(ledgerFile, '{"reference":');
     const { post, token: another } = startPaymentSandbox({ ledgerFile });
     const first = await post('authorizations', charge(token));
-    expect(first.json).toEqual(made.json);
+    expect(first.json).toEqual(created.json);
     const other = await post('authorizations', charge(await another(), 'TF-2611-000002'));
     expect(other.json).toMatchObject({ outcome: 'approved' });
     expect(other.json['authorizationId']).not.toBe(first.json['authorizationId']);
@@ -98,9 +98,9 @@ describe('POST /authorizations', () => {
 describe('GET /authorizations/:reference', () => {
   it('finds an authorization with the key, even when its token has expired', async () => {
     const { post, get, call, token, pass } = startPaymentSandbox();
-    const made = await post('authorizations', charge(await token()));
+    const created = await post('authorizations', charge(await token()));
     pass(600);
-    expect((await get(`authorizations/${reference}`)).json).toEqual(made.json);
+    expect((await get(`authorizations/${reference}`)).json).toEqual(created.json);
     expect((await call(`authorizations/${reference}`)).status).toBe(401);
   });
 });

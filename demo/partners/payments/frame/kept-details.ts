@@ -17,9 +17,9 @@ export function createDetailsStore(purchase: string, store: () => Pick<Storage, 
     },
     read(): StoredDetails | undefined {
       try {
-        const kept = JSON.parse(store().getItem(KEY) ?? 'null') as (Partial<StoredDetails> & { readonly purchase?: string }) | null;
-        if (kept?.purchase !== purchase || typeof kept.expiry !== 'string' || typeof kept.name !== 'string') return undefined;
-        return { expiry: kept.expiry, name: kept.name };
+        const stored = JSON.parse(store().getItem(KEY) ?? 'null') as (Partial<StoredDetails> & { readonly purchase?: string }) | null;
+        if (stored?.purchase !== purchase || typeof stored.expiry !== 'string' || typeof stored.name !== 'string') return undefined;
+        return { expiry: stored.expiry, name: stored.name };
       } catch {
         return undefined;
       }

@@ -14,7 +14,7 @@ import { getAccountPath } from '../../../site/account-paths.ts';
 
 const page = 'notify-me';
 
-interface Wanted {
+interface Requested {
   readonly sku: string;
   /** Includes the chosen color and size. */
   readonly name: string;
@@ -31,10 +31,10 @@ export const screen = defineAccountScreen({
     const { request, isInDialog } = context;
     const messages = getMessages(notifyMeMessages, request.site.locale);
     const { title } = messages;
-    const wanted = await loadWantedProduct(context);
+    const requested = await loadRequestedProduct(context);
     const home = { href: `/${request.site.locale}`, label: messages.home };
-    if (!wanted) return { title, sections: [{ kind: 'facts', title: messages.unknown, facts: [], link: home }] };
-    const back = isInDialog ? [] : [{ href: wanted.href, label: messages.back }];
+    if (!requested) return { title, sections: [{ kind: 'facts', title: messages.unknown, facts: [], link: home }] };
+    const back = isInDialog ? [] : [{ href: requested.href, label: messages.back }];
     const done = getResultText(request.url.searchParams.get('done'), messages);
     if (done !== undefined) {
       const notices = [{ kind: 'success' as const, text: done, ...(back[0] ? { link: back[0] } : {}) }];
@@ -42,7 +42,7 @@ export const screen = defineAccountScreen({
     }
     return {
       title,
-      lead: messages.lead({ product: wanted.name }),
+      lead: messages.lead({ product: requested.name }),
       sections: [
         {
           kind: 'form',
@@ -60,9 +60,9 @@ export const screen = defineAccountScreen({
             links: back,
             errorTexts: { ORD404: messages.unknown },
             async send(values) {
-              const body = { sku: wanted.sku, email: values.text('email') };
+              const body = { sku: requested.sku, email: values.text('email') };
               const { state } = await signUpForNotification(context.session.calls, { body });
-              return getAccountPath(request.site, page, { sku: wanted.sku, done: state });
+              return getAccountPath(request.site, page, { sku: requested.sku, done: state });
             },
           },
         },
@@ -87,7 +87,7 @@ async function loadEmail({ session }: AccountContext): Promise<string | undefine
 }
 
 /** The variant of the address; undefined if it does not exist. A SKU has the form BRAND:STYLE:COLOR:SIZE:…. */
-async function loadWantedProduct({ request, session }: AccountContext): Promise<Wanted | undefined> {
+async function loadRequestedProduct({ request, session }: AccountContext): Promise<Requested | undefined> {
   const sku = request.url.searchParams.get('sku') ?? '';
   const [, style = '', color = ''] = sku.split(':');
   if (!/^[A-Z0-9]{8}$/.test(style) || !/^(?:[A-Z0-9]{3})?$/.test(color)) return undefined;

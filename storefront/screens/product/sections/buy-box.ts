@@ -50,7 +50,7 @@ export interface BuyBoxData {
   readonly giftMessages?: MessageData<GiftCardsMessages>;
   readonly payments: ProductPaymentsData;
   /** Size and fit from a mailed link. */
-  readonly wanted?: Choice;
+  readonly requested?: Choice;
   /** Error text of a form without JavaScript. */
   readonly rejection?: string;
 }
@@ -94,7 +94,7 @@ export const buyBox = createSection({
       returns: context.services.settings.of(site).returns,
       ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[getMessageLocale(locale)] }),
       payments: getProductPayments(context.services.settings.of(site).payments, payments),
-      ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
+      ...(size || fit ? { requested: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
         ? {}
         : {

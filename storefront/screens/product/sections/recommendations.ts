@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { ProductShelf } from '#commerce/product-shelf/product-shelf.tsx';
+import { ProductRow } from '#commerce/product-shelf/product-shelf.tsx';
 import { collectNeeds } from '#engine/resolve/needs.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
@@ -53,7 +53,7 @@ export const recommendations = defineDeferredSection({
     const messages = getMessages(listingMessages, locale);
     const parts = filled.map((row) => ({
       hostPart: row.recommendationId,
-      element: createElement(ProductShelf, { ...row, messages, locale, languageTag }),
+      element: createElement(ProductRow, { ...row, messages, locale, languageTag }),
     }));
     return { canvases: { shelves: compose('shelves', parts, visitor, context) } };
   },

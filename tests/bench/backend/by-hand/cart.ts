@@ -170,11 +170,11 @@ async function changeItem(
   return readCart(query, cart, site);
 }
 
-export const createCart = (db: HandDatabase, who: Shopper, requested: Requested): Promise<unknown> =>
-  changeItem(db, create, who, randomUUID(), requested);
+export const createCart = (db: HandDatabase, shopper: Shopper, requested: Requested): Promise<unknown> =>
+  changeItem(db, create, shopper, randomUUID(), requested);
 
-export const addItem = (db: HandDatabase, who: Shopper, cartId: string, requested: Requested): Promise<unknown> =>
-  changeItem(db, add, who, cartId, requested);
+export const addItem = (db: HandDatabase, shopper: Shopper, cartId: string, requested: Requested): Promise<unknown> =>
+  changeItem(db, add, shopper, cartId, requested);
 
 const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_method: 'text' } as const;
 const ownCart = `id = $1 and customer_id = $2 and site_id = $3 and status = 'open'`;
@@ -192,9 +192,9 @@ async function change(
 }
 
 /** Sets one part of a cart: one statement, and one for the response. */
-export function setField(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
+export function setField(db: HandDatabase, shopper: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
   const text = `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now() where ${ownCart} returning *`;
-  return change(db, { name: `set-${part}`, text }, who, cartId, [value]);
+  return change(db, { name: `set-${part}`, text }, shopper, cartId, [value]);
 }
 
 const keepSession: Statement = {
@@ -222,10 +222,10 @@ const pay: Statement = {
 /** A token pays for the first cart that uses it, in that cart's own session. */
 export function setPayment(
   db: HandDatabase,
-  who: Shopper,
+  shopper: Shopper,
   cartId: string,
   payment: { token: string; card: object },
   session: string,
 ): Promise<unknown> {
-  return change(db, pay, who, cartId, [{ id: randomUUID(), ...payment }, hashSecret(payment.token), hashSecret(session)]);
+  return change(db, pay, shopper, cartId, [{ id: randomUUID(), ...payment }, hashSecret(payment.token), hashSecret(session)]);
 }

@@ -87,11 +87,17 @@ async function begin(query: Query, { customer, site }: Shopper, cartId: string, 
  * Gives the same guarantees as our backend in as few statements: each step is stored before the next request to the partner, and all of a
  * step at once.
  */
-export async function placeOrder({ query }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
-  const { id, number, cart, rows, totals } = await begin(query, who, cartId, key);
+export async function placeOrder(
+  { query }: HandDatabase,
+  partner: Partner,
+  shopper: Shopper,
+  cartId: string,
+  key: string,
+): Promise<unknown> {
+  const { id, number, cart, rows, totals } = await begin(query, shopper, cartId, key);
   const charge = { amountMinor: totals.total, currency: 'USD' };
-  const means = { token: cart.payment?.token, subject: cartId, reference: id, device: null, storeCard: false };
-  const { outcome, authorizationId } = await partner.send<Charged>('/payments/authorizations', { ...charge, ...means });
+  const tenderData = { token: cart.payment?.token, subject: cartId, reference: id, device: null, storeCard: false };
+  const { outcome, authorizationId } = await partner.send<Charged>('/payments/authorizations', { ...charge, ...tenderData });
   if (outcome !== 'approved') throw new Rejection(402, outcome);
   await query(confirm, [id, authorizationId]);
   const captured = await partner.send<Charged>(`/payments/authorizations/${id}/capture`, { ...charge, authorizationId });

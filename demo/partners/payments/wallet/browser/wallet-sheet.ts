@@ -56,10 +56,10 @@ function startSheet(form: HTMLFormElement): Sheet {
   async function pay(): Promise<void> {
     if (!canPay) return;
     wait();
-    const made = await requestToken(chosen('card'));
+    const created = await requestToken(chosen('card'));
     status.textContent = '';
-    isPaying = made !== undefined;
-    if (made) post('wallet-token', { token: made.token, card: made.card, ...createChoice(), billingAddress: addresses[0] });
+    isPaying = created !== undefined;
+    if (created) post('wallet-token', { token: created.token, card: created.card, ...createChoice(), billingAddress: addresses[0] });
     else {
       fault.textContent = form.dataset['failed'] ?? '';
       setPayable(true);
