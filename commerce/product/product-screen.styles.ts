@@ -125,6 +125,7 @@ export const SectionsRoot = styled.section`
   }
   & p {
     max-inline-size: 44rem;
+    white-space: pre-line;
   }
   & p + p {
     margin-block-start: var(--space-3);

@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { findAxeViolations, findUnscrolledViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { findAxeViolations, findViolationsBeforeScrolling } from '../../support/accessibility/find-axe-violations.ts';
 import { layOutBlocks, scrollThroughBlocks, waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { getCardFrame, cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { grantPreview } from '../../support/preview.ts';
@@ -53,7 +53,7 @@ for (const brand of brands) {
       await page.goto(getAddress(brand, path[brand]), { waitUntil: 'domcontentloaded' });
       await waitUntilShopInteractive(page);
       // The page with the tallest blocks.
-      if (kind === 'product') expect(await findUnscrolledViolations(page), 'before scrolling').toEqual([]);
+      if (kind === 'product') expect(await findViolationsBeforeScrolling(page), 'before scrolling').toEqual([]);
       await scrollThroughBlocks(page);
       // Its header and footer are checked on its home page, and its landmarks on the first brand.
       expect(await findAxeViolations(page, brand === 'solvane' && kind !== 'home' ? 'main' : 'html')).toEqual([]);

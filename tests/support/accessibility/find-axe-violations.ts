@@ -27,8 +27,8 @@ export function findTargetViolations(page: Page, within = 'html'): Promise<reado
   return formatViolations(page, within, { ...options, runOnly: ['target-size'] });
 }
 
-/** The visual rules on a page that nobody has scrolled, as audits see it: blocks below the first screen have an estimated height. */
-export function findUnscrolledViolations(page: Page): Promise<readonly string[]> {
+/** The visual rules on a page before it is scrolled, as audits see it: blocks below the first screen have an estimated height. */
+export function findViolationsBeforeScrolling(page: Page): Promise<readonly string[]> {
   return formatViolations(page, 'html', { ...options, runOnly: ['target-size', 'color-contrast'] });
 }
 
