@@ -9,7 +9,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../scripts/browser/find-chromium.ts';
 import { isHydrated } from '../../support/hydrated.ts';
-import { median } from '../compare.ts';
+import { computeMedian } from '../compare.ts';
 import { startServer } from '../pages/servers.ts';
 import { readPaint, watchNextPaint, type Paint } from './watch-paint.ts';
 
@@ -75,9 +75,9 @@ function summarize(kind: string, paints: readonly Paint[]): object {
   return {
     clicks: kind,
     count: times.length,
-    'median ms': Math.round(median(times)),
+    'median ms': Math.round(computeMedian(times)),
     'p95 ms': Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN),
-    'in the request': `${Math.round(median(paints.map(({ request, total }) => request / total)) * 100)} %`,
+    'in the request': `${Math.round(computeMedian(paints.map(({ request, total }) => request / total)) * 100)} %`,
   };
 }
 
@@ -101,7 +101,7 @@ try {
   const rows = [...samples].toSorted(([one], [other]) => one.localeCompare(other));
   console.log(`${listing}: from a click on a facet to the frame with the new list`);
   console.table(rows.map(([kind, paints]) => summarize(kind, paints)));
-  if (rows.some(([, paints]) => median(paints.map(({ total }) => total)) > LIMIT)) process.exitCode = 1;
+  if (rows.some(([, paints]) => computeMedian(paints.map(({ total }) => total)) > LIMIT)) process.exitCode = 1;
 } finally {
   await browser.close();
   await shop.helper.stop();
