@@ -6,8 +6,7 @@ export const createFlag = (meaning: string, standard = false) => z.boolean().def
 export const createCount = (standard: number, meaning: string) => z.number().int().min(1).max(200).default(standard).describe(meaning);
 
 /** Percentage of a price; 0 disables it. */
-export const createPercent = (standard: number, meaning: string) =>
-  z.number().int().min(0).max(100).default(standard).describe(meaning);
+export const createPercent = (standard: number, meaning: string) => z.number().int().min(0).max(100).default(standard).describe(meaning);
 
 export const createText = (standard: string, meaning: string) => z.string().max(200).default(standard).describe(meaning);
 
@@ -38,8 +37,7 @@ export const createRate = (calls: number, seconds: number, meaning: string) =>
     .describe(meaning);
 
 /** Number of days until something expires. */
-export const createDays = (standard: number, meaning: string) =>
-  z.number().int().min(1).max(3650).default(standard).describe(meaning);
+export const createDays = (standard: number, meaning: string) => z.number().int().min(1).max(3650).default(standard).describe(meaning);
 
 /** Settings that belong together. All have defaults, so the group is optional; unknown names are invalid. */
 export const createGroup = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);

@@ -12,8 +12,7 @@ import {
   createText,
 } from './fields.ts';
 
-const createConsentFlag = () =>
-  z.boolean().default(true).describe('These galleries need consent to partner content.');
+const createConsentFlag = () => z.boolean().default(true).describe('These galleries need consent to partner content.');
 
 /**
  * Groups that blocks may read. A block's definition lists the groups that it needs, and gets each completely, on the server and in the
@@ -41,7 +40,9 @@ const blockGroups = {
   }),
   video: createGroup({
     hostedPlayer: createFlag("Long videos of the media service play in the service's own player, which loads on demand."),
-    hostedPlayerAddress: createPartnerUrl("Page of the media service's player; the query names the video. Empty for the partners' sandbox."),
+    hostedPlayerAddress: createPartnerUrl(
+      "Page of the media service's player; the query names the video. Empty for the partners' sandbox.",
+    ),
     youtubeAddress: createPartnerUrl(
       "Origin of the YouTube player, e.g. https://www.youtube-nocookie.com. Empty for the partners' sandbox.",
     ),
@@ -51,7 +52,9 @@ const blockGroups = {
     requiresConsent: createConsentFlag(),
   }),
   olapic: createGroup({
-    script: createPartnerUrl("Script of the Olapic galleries; {locale} stands for the locale of the page. Empty for the partners' sandbox."),
+    script: createPartnerUrl(
+      "Script of the Olapic galleries; {locale} stands for the locale of the page. Empty for the partners' sandbox.",
+    ),
     instance: createText('', 'Instance that the script uses.'),
     key: createText('', 'Public key that the script uses.'),
     requiresConsent: createConsentFlag(),
@@ -109,10 +112,7 @@ export const siteSettingsSchema = z.strictObject({
       .multipleOf(0.01)
       .default(1)
       .describe('Points that a member earns per unit of the currency; at most two decimals.'),
-    vouchers: z
-      .record(currency, z.array(voucher).max(20))
-      .default({})
-      .describe('Value of points vouchers by currency, in minor units.'),
+    vouchers: z.record(currency, z.array(voucher).max(20)).default({}).describe('Value of points vouchers by currency, in minor units.'),
     welcomePoints: z.number().int().min(0).max(1_000_000).default(0).describe('Points that a new member gets once; 0 for none.'),
     welcomeRewards: z
       .record(currency, minorUnits)
@@ -154,9 +154,7 @@ export const siteSettingsSchema = z.strictObject({
       .min(1)
       .max(100_000)
       .default(1)
-      .describe(
-        'Speed of the simulation: 1 is real time, 1440 turns a day into a minute. It applies from the next event of an order on.',
-      ),
+      .describe('Speed of the simulation: 1 is real time, 1440 turns a day into a minute. It applies from the next event of an order on.'),
   }),
   favorites: createGroup({
     pageSize: createCount(24, 'Favorites per page.'),
@@ -165,10 +163,7 @@ export const siteSettingsSchema = z.strictObject({
   }),
   collection: createGroup({
     storePickupFields: z.array(collectionField).default([]).describe('Required contact fields for pickup in a store.'),
-    collectionPointFields: z
-      .array(collectionField)
-      .default([])
-      .describe('Required contact fields for collection points.'),
+    collectionPointFields: z.array(collectionField).default([]).describe('Required contact fields for collection points.'),
   }),
   returns: createGroup({
     days: createCount(60, 'Days after delivery in which a product can be returned free of charge.'),
@@ -239,11 +234,7 @@ export const siteSettingsSchema = z.strictObject({
     declinedCardsOfCart: createRate(6, 3600, 'Declined cards for orders of a cart.'),
     declinedCardsOfCustomer: createRate(10, 3600, 'Declined cards for orders of a customer.'),
     declinedCardsOfAddress: createRate(60, 3600, 'Declined cards for orders of a client address.'),
-    mailsOfRecipient: createRate(
-      3,
-      3600,
-      'Mails or text messages without a purchase to one recipient. More are dropped silently.',
-    ),
+    mailsOfRecipient: createRate(3, 3600, 'Mails or text messages without a purchase to one recipient. More are dropped silently.'),
     mailsOfRecipientAndKind: createRate(1, 300, 'The same per kind of message.'),
     logLines: createRate(120, 60, 'Log lines per area of the shop. More are counted in one line.'),
   }),
@@ -278,7 +269,13 @@ export const siteSettingsSchema = z.strictObject({
       ),
   }),
   pages: createGroup({
-    cacheMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Megabytes of finished pages in memory on each host; 0 stores none.'),
+    cacheMegabytes: z
+      .number()
+      .int()
+      .min(0)
+      .max(65_536)
+      .default(64)
+      .describe('Megabytes of finished pages in memory on each host; 0 stores none.'),
   }),
   contentOrigin: createGroup({
     timeout: createMilliseconds(1500, 'Milliseconds that a page waits for a content origin before it uses stored content.'),
@@ -317,22 +314,14 @@ export const siteSettingsSchema = z.strictObject({
   }),
   personalization: createGroup({
     account: createText('cairn', 'Account in requests to the personalization service.'),
-    isProduction: createFlag(
-      'All routes use the production instance of the account; otherwise only routes that start with /p.',
-    ),
+    isProduction: createFlag('All routes use the production instance of the account; otherwise only routes that start with /p.'),
     showcaseChannel: createText('cairn/sandbox/showcase', 'Channel of requests from the showcase.'),
     testIp: createText('192.0.2.10', 'Client address of all visitors outside of production; empty for their own.'),
-    latitudeHeader: createText(
-      '',
-      "Request header with the visitor's latitude, set by a proxy; empty for none.",
-    ),
+    latitudeHeader: createText('', "Request header with the visitor's latitude, set by a proxy; empty for none."),
     longitudeHeader: createText('', "Request header with the visitor's longitude, set by a proxy; empty for none."),
   }),
   place: createGroup({
-    countryHeader: createText(
-      '',
-      "Request header with the visitor's country as two letters, set by a proxy; empty for none.",
-    ),
+    countryHeader: createText('', "Request header with the visitor's country as two letters, set by a proxy; empty for none."),
     cityHeader: createText('', "Request header with the visitor's city, plain or percent-encoded; empty for none."),
   }),
   timeLimits: createGroup({
