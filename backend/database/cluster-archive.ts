@@ -8,10 +8,13 @@ import { PGlite } from '@electric-sql/pglite';
 /** An empty PGlite cluster as a compressed tar archive. */
 export const clusterArchive = new URL('empty-cluster.tar.zst', import.meta.url);
 
+/** More than the archive's size: smaller pieces would stay in the process's heap after they are freed. */
+const decompression = { chunkSize: 2 ** 26 };
+
 /** Decompresses the archive each time it is read, because PGlite retains the blob that it loads. */
 class ClusterBlob extends Blob {
   override async arrayBuffer(): Promise<ArrayBuffer> {
-    return new Uint8Array(await promisify(zstdDecompress)(await readFile(clusterArchive))).buffer;
+    return new Uint8Array(await promisify(zstdDecompress)(await readFile(clusterArchive), decompression)).buffer;
   }
 }
 
