@@ -4,10 +4,10 @@ export function renderSection({ type, camel, human }: BlockNames): string {
   return `import { createElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { compose } from '../../../page/compose.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 
 /** ${human}: a title so far. Operations of its view go into \`calls\`, messages into \`messages\`. */
-export const ${camel} = deferredSection({
+export const ${camel} = defineDeferredSection({
   name: '${human.toLowerCase()}',
   load: async () => ({ title: '${human}' }),
   show({ data: { title }, visitor }, { context }) {

@@ -5,7 +5,7 @@ export const lockerFiles: Readonly<Record<string, string>> = {
   'backend/delivery/locker/locker-delivery.ts': `
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createMissingAddressError } from '../../addresses/parse-address.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { getOnlyDestinationField } from '../get-only-destination-field.ts';
@@ -21,7 +21,7 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   canIncludeGifts: true,
   acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
   listMethods: ({ locale }) => [
-    { code: 'locker', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
+    { code: 'locker', label: getMessages(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
   ],
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
   parseDestination: ({ input }) => ({ lockerId: getOnlyDestinationField(input, 'lockerId') }),
@@ -38,8 +38,8 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   getBillingAddress: () => null,
   showDestination: () => ({}),
   showOnShipment: ({ lockerId }) => ({ storeInfo: { id: lockerId, storeInventory: 0 } }),
-  describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
-  createMailParts: ({ locale }, { lockerId }) => [{ kind: 'lines', title: messagesIn(orderMailMessages, locale).yourLocker, lines: [lockerId] }],
+  describeTime: ({ locale }, { method }) => getMessages(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
+  createMailSections: ({ locale }, { lockerId }) => [{ kind: 'lines', title: getMessages(orderMailMessages, locale).yourLocker, lines: [lockerId] }],
 };
 `,
   'commerce/checkout/delivery/locker/locker-delivery.ts': `

@@ -3,7 +3,7 @@ export const storeCreditFiles: Readonly<Record<string, string>> = {
   'backend/tenders/store-credit/store-credit-tender.ts': `
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 import { createValueTender } from '../value-tender.ts';
@@ -13,11 +13,11 @@ export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
   method: 'giftCard',
   maxCount: 1,
   isReward: false,
-  getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).STORE_CREDIT,
+  getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale).STORE_CREDIT,
   validate: async ({ accountNumber }) => ({ tenderData: { accountId: accountNumber }, limitMinor: 500, reservation: null }),
   hasSameData: (one, other) => one['accountId'] === other['accountId'],
   show: () => ({}),
-  createMailParts: ({ locale }) => [createParagraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
+  createMailSections: ({ locale }) => [createParagraph(getMessages(orderMailMessages, locale).paidWithStoreCredit)],
 };
 `,
   'commerce/checkout/tenders/store-credit/store-credit-tender.ts': `
