@@ -35,9 +35,9 @@ const statements: readonly string[] = [
   ...caseStatements,
 ];
 
-/** The whole schema of the first release. */
+/** The whole schema of the first release. The date changes with the form of stored documents, so that older databases are rejected. */
 export const baseline: Migration = {
-  name: '001-baseline',
+  name: '001-baseline-2026-11-26',
   up: async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
   },
