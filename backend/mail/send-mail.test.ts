@@ -65,6 +65,8 @@ describe('createSendMail', () => {
     expect(await test.jobs.listDeadLetters()).toHaveLength(given);
     expect(await readOutbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
     const { entries } = await test.backend.outbox.list(['email']);
-    expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({ rejection: '550 there is no such mailbox' });
+    expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({
+      rejection: '550 there is no such mailbox',
+    });
   });
 });

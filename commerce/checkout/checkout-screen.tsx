@@ -123,7 +123,7 @@ function Steps(props: StepsProps): ReactElement {
   const { deliveryKinds } = kinds;
   const storedRejection = useStoredRejection(cart);
   const { rejection, forget } = storedRejection;
-  const rules = { kinds: deliveryKinds, refusedId: rejection?.paymentId };
+  const rules = { kinds: deliveryKinds, rejectedId: rejection?.paymentId };
   // A step that is not in the URL stays open while its responses arrive.
   const [first] = useState(() => getStep(null, cart, rules));
   const step = getStep(requestedStep ?? first, cart, rules);

@@ -32,7 +32,7 @@ export function classifyChange(change: RedoclyChange, comparison: Comparison): r
  * fails.
  */
 function classifyRules(change: RedoclyChange, users: Users): readonly ClassifiedChange[] {
-  return change.violations.map(({ ruleId, message }): ClassifiedChange => {
+  return change.verdicts.map(({ ruleId, message }): ClassifiedChange => {
     if (ruleId === 'response-removed' && /^[45]/.test(getLastStep(change.path))) return apply('error-response-removed', users, message);
     const failing = getFailingUsers(change, ruleId, users);
     if (ruleId === 'security-requirement-changed') return apply(ruleId, failing, `${message}${formatRoles(change.base?.value)}`);

@@ -19,7 +19,7 @@ export interface RedoclyChange {
   readonly kind: 'added' | 'removed' | 'modified';
   readonly impact: 'major' | 'minor' | 'patch';
   /** The rules that make the change major. */
-  readonly violations: readonly { readonly ruleId: string; readonly message: string }[];
+  readonly verdicts: readonly { readonly ruleId: string; readonly message: string }[];
   readonly property?: string;
   readonly base?: Side;
   readonly revision?: Side;

@@ -43,7 +43,7 @@ describe('readSharedClasses', () => {
   });
 });
 
-describe('styledElement', () => {
+describe('createStyledElement', () => {
   beforeAll(() => {
     vi.stubGlobal('document', { querySelectorAll: () => [{ classList: ['b'] }] });
   });

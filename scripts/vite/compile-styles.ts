@@ -77,9 +77,9 @@ export function compileStyles({ shared }: { shared?: () => Promise<ReadonlySet<s
         const known = (await (classes ??= shared?.())) ?? new Set();
         const exports = styles.map(({ name, tag, rules, css }) => {
           const args = [tag, rules, ...(known.has(rules) ? [] : [css])].map((text) => JSON.stringify(text)).join(', ');
-          return `export const ${name} = /* @__PURE__ */ styledElement(${args});`;
+          return `export const ${name} = /* @__PURE__ */ createStyledElement(${args});`;
         });
-        return { code: [`import { styledElement } from ${JSON.stringify(runtime)};`, ...exports].join('\n'), map: { mappings: '' } };
+        return { code: [`import { createStyledElement } from ${JSON.stringify(runtime)};`, ...exports].join('\n'), map: { mappings: '' } };
       },
     },
   };

@@ -53,7 +53,7 @@ describe('bot check of a form', () => {
   it('gets no challenge if the call fails for another reason', async () => {
     const request = signInPage('adaptive', () => respondWithError(401, 'AUT401'));
     expect(await getRejection(request)).toMatchObject({ status: 401, rejection: { id: 'sign-in' } });
-    expect(await getRejection(request)).not.toHaveProperty('refused.challenge');
+    expect(await getRejection(request)).not.toHaveProperty('rejection.challenge');
   });
 
   it('returns the challenge as data if script sends the form', async () => {
@@ -70,7 +70,7 @@ describe('bot check of a form', () => {
   it('is absent on sites that never check', async () => {
     const request = signInPage('never');
     expect(await readShown(request)).toBeUndefined();
-    expect(await getRejection(request)).not.toHaveProperty('refused.challenge');
+    expect(await getRejection(request)).not.toHaveProperty('rejection.challenge');
   });
 
   it('passes on the token of the challenge', async () => {

@@ -44,7 +44,7 @@ describe.each(codes)('%s from another commerce origin', (errorId) => {
   it('is shown above the form if it rejects the sign-in; the address stays, the password does not', async () => {
     const { response, cookies } = await signIn(signInPath, errorId);
     expect(response).toMatchObject({ status: 401, rejection });
-    expect(response).not.toHaveProperty('refused.values.password');
+    expect(response).not.toHaveProperty('rejection.values.password');
     expect(requests).not.toContain(tokenPath);
     expect(cookies).toEqual([]);
   });

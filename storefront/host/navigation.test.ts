@@ -8,7 +8,7 @@ describe('resolveDestination', () => {
     expect(resolveDestination('#modal-sign-up', here)).toEqual({
       kind: 'inside',
       to: '/en-us/journal?page=2&sort=new#modal-sign-up',
-      keepsScroll: true,
+      preservesScroll: true,
     });
   });
 
@@ -31,7 +31,7 @@ describe('resolveDestination', () => {
   });
 
   it('replaces the query of any other link', () => {
-    expect(resolveDestination('?page=3', here)).toEqual({ kind: 'inside', to: '/en-us/journal?page=3', keepsScroll: false });
+    expect(resolveDestination('?page=3', here)).toEqual({ kind: 'inside', to: '/en-us/journal?page=3', preservesScroll: false });
   });
 
   it.each(['https://elsewhere.example/x', '/media/tarnfell/a', '/showcase/?docType=hero', 'mailto:a@b.example'])(

@@ -66,7 +66,7 @@ export const lockerMessages = {
   move: getMessage('checkout', 'moveLocker'),
   form: [...getMessage('checkout', 'lockerNumber'), ...getMessage('checkout', 'lockerMissing')],
   next: getMessage('confirmation', 'nextLocker'),
-  ofRow: ['en', 'fr', 'fr-CA', 'de'].map((language) => ({
+  ofRow: ['en', 'en-GB', 'fr', 'fr-CA', 'de'].map((language) => ({
     path: `messages/delivery/${language}.json`,
     after: /"delivery": "\{code, select,/,
     line: ' locker {Made up}',

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStyledElement } from './styled-element.ts';
 
-describe('styledElement', () => {
+describe('createStyledElement', () => {
   let place: HTMLElement;
   let root: Root;
   beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));

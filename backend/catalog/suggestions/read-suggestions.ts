@@ -70,7 +70,8 @@ export function createReadSuggestions({
     const completed = completeSearchTerms(index, typed);
     const result = await searchIndex(index, { shop, siteCatalog, query: chooseProductTerm(completed, typed) });
     const { set, order } = result.matches;
-    const { version, cards } = await readCards(db, shop, slicePositions(order, set, 0, maxProducts).map(index.getStyleAt));
+    const firstPositions = slicePositions(order, set, 0, maxProducts);
+    const { version, cards } = await readCards(db, shop, firstPositions.map(index.getStyleAt));
     const corrected = result.corrected === undefined ? [] : [result.corrected.toLowerCase()];
     const named = completeFromNames(
       typed,
@@ -82,7 +83,7 @@ export function createReadSuggestions({
     const groups = {
       terms,
       scopes: term ? suggestScopes(index, set, siteCatalog, term).slice(0, maxScopes) : [],
-      categories: suggestCategories(index, set, siteCatalog, words),
+      categories: suggestCategories(index, set, siteCatalog, words, firstPositions),
       products: cards.flatMap((card) => suggestProduct(card, colorOf(card), words)),
       articles: suggestArticles(question, words, result, getHelpTopics(completed, typed)),
     };

@@ -1,5 +1,5 @@
 import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
-import { countBits, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
+import { countBits, hasPosition, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { createCategoryLink } from '../listings/render-listing.ts';
 import { foldText } from '../listings/fold-text.ts';
@@ -18,13 +18,22 @@ interface CountedCategory {
   readonly size: number;
   /** Number of its products in the results. */
   readonly found: number;
+  /** Number of its products among the first results. */
+  readonly first: number;
 }
 
-function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories }: SiteCatalog): CountedCategory[] {
+function countCategories(
+  { tokens }: ListingIndex,
+  matches: Bitset,
+  { categories }: SiteCatalog,
+  firstPositions: readonly number[] = [],
+): CountedCategory[] {
   const counted = prepareForCounting(matches);
   return categories.flatMap((row) => {
     const set = tokens.get(`category=${row.id}`);
-    return set ? { row, size: countBits(set), found: countIntersection(counted, set) } : [];
+    if (!set) return [];
+    const first = firstPositions.filter((position) => hasPosition(set, position)).length;
+    return { row, size: countBits(set), found: countIntersection(counted, set), first };
   });
 }
 
@@ -34,18 +43,19 @@ function isNamed({ name }: CategoryRow, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => word.length >= shortestWord && named.some((one) => one.startsWith(word)));
 }
 
-/** Categories by their names, then those that consist almost entirely of results. */
+/** Categories by their names, then those that consist almost entirely of results; those of the first results come first. */
 export function suggestCategories(
   index: ListingIndex,
   matches: Bitset,
   siteCatalog: SiteCatalog,
   words: readonly string[],
+  firstPositions: readonly number[],
 ): SuggestedCategory[] {
-  const all = countCategories(index, matches, siteCatalog);
+  const all = countCategories(index, matches, siteCatalog, firstPositions);
   const named = all.filter(({ row }) => isNamed(row, words));
   const own = all.filter((one) => !named.includes(one) && one.found > 0 && one.found >= one.size * ownShare);
-  const compareByFound = (a: CountedCategory, b: CountedCategory): number => b.found - a.found;
-  return [...named.toSorted(compareByFound), ...own.toSorted(compareByFound)].map(({ row }) => {
+  const compare = (a: CountedCategory, b: CountedCategory): number => b.first - a.first || b.found - a.found;
+  return [...named.toSorted(compare), ...own.toSorted(compare)].map(({ row }) => {
     const parent = siteCatalog.categories.find(({ id }) => id === row.parentId);
     const { id, name, url } = createCategoryLink(row);
     return { id, name, typed: findTypedRanges(name, words), ...(parent && { parent: parent.name }), url };

@@ -46,7 +46,7 @@ export async function growCatalog(db: Kysely<Tables>, size: number): Promise<voi
   for (let from = present; from < size; from += portion) {
     for (const statement of getStatements(from, Math.min(from + portion, size) - 1)) await sql.raw(statement).execute(db);
   }
-  // With the statistics of the smaller catalog, each page of styles takes seconds.
+  // The statistics of the smaller catalog would make each page of styles take seconds.
   await sql`analyze`.execute(db);
   await db.transaction().execute(rebuildListings);
 }
