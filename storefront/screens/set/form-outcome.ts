@@ -24,7 +24,7 @@ export function formatOutcome({ choices, added, rejected }: FormOutcome): string
   );
   return String(
     new URLSearchParams({
-      rejected: [...rejected].map((entry) => entry.join(':')).join(','),
+      refused: [...rejected].map((entry) => entry.join(':')).join(','),
       added: added.join(','),
       chosen: chosen.join(','),
     }),
