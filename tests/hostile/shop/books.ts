@@ -39,7 +39,7 @@ async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldV
   const { rows } = await sql<HeldValue & { readonly reference: string }>`
     select h.reference, -h.amount as "amountMinor", coalesce((
       select case e.kind when 'capture' then 'captured' else 'released' end from value_entries e
-      where e.account_id = h.account_id and e.reference = h.reference and e.kind in ('capture', 'release')), 'held') as standing, (
+      where e.account_id = h.account_id and e.reference = h.reference and e.kind in ('capture', 'release')), 'held') as state, (
       select coalesce(sum(r.amount), 0)::int from value_entries r
       where r.account_id = h.account_id and r.kind = 'refund' and starts_with(r.reference, h.reference || ':')) as "refundedMinor"
     from value_entries h where h.kind = 'hold'`.execute(db);
@@ -49,7 +49,7 @@ async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldV
 /** Finds refunds that wait for a partner, and orders whose total differs from that of their refunds. */
 async function findWrongRefunds(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly number: string; readonly recorded: number; readonly refunded: number }>`
-    select o.number, o.refunded_minor as said, coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)::int as refunded
+    select o.number, o.refunded_minor as recorded, coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)::int as refunded
     from orders o left join order_refunds r on r.order_id = o.id
     group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)`.execute(db);
   return rows.map(({ number, recorded, refunded }) => `${number} has refunds of ${recorded}, of which ${refunded} are done`);
