@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
   use: {
     ...devices['Desktop Chrome'],
+    // Animations cost CPU time on every page. Suites about motion enable it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
     // No traces: they take a screenshot at each key press, which doubles the time of keyboard tests (`npx playwright test --trace on`
