@@ -12,7 +12,7 @@ const looks = [
 for (const { brand, width, scale } of looks) {
   test.describe(`${brand} at ${width} px`, () => {
     // As high as the longest page: nothing below the window needs to be painted.
-    test.use({ viewport: { width, height: 1300 }, deviceScaleFactor: scale, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 1300 }, deviceScaleFactor: scale });
 
     test('the sign-in, an account and where it is signed in look as before', async ({ page }) => {
       // An email of constant length, because it is shown.

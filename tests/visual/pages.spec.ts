@@ -53,7 +53,6 @@ for (const [screen, { scale, widths }] of screens.entries()) {
     test.use({
       viewport: { width: widths[0] ?? 0, height: 900 },
       deviceScaleFactor: scale,
-      contextOptions: { reducedMotion: 'reduce' },
       extraHTTPHeaders: withoutAvif,
     });
 

@@ -66,7 +66,6 @@ for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
     /** Checks one language: the dialogs show the forms of the pages, whose texts are checked in every language. */
     async function checkDialogs(page: Page, names: readonly string[]): Promise<void> {
       if (locale !== 'en-us') return;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/${locale}/privacy`);
       await waitUntilShopInteractive(page);
       for (const name of names) {

@@ -72,7 +72,6 @@ test('a drift appears on an open page when it is found, unless updates are pause
 
 test('the page of drifts has no axe violations, as cards and as a table, and does not scroll sideways at any width', async ({ page }) => {
   const mark = createMark();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   record(mark, {}, { kind: 'missing', pointer: `/items/*/${mark}/${'very-long-name-'.repeat(10)}` });
   await page.goto(`/showcase/contracts?text=${mark}`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();

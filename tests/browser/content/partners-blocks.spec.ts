@@ -3,7 +3,8 @@ import { findAxeViolations } from '../../support/accessibility/find-axe-violatio
 import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ pictures: true });
+// The pause button for everything that moves shows only where motion is allowed.
+test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('before the visitor’s consent', () => {
   test.use({ consent: 'none' });

@@ -46,7 +46,6 @@ test('the server’s HTML of the pages in de-de has no axe violations', async ({
 
 /** Menus and dialogs have few texts of their own. Dialogs of content consist of blocks. */
 test('overlays of a page in de-de have no axe violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = page.getByRole('dialog');
   const expectFine = async (what: string): Promise<void> => {
     await expect(dialog, what).toBeVisible();
@@ -88,7 +87,6 @@ test('overlays of a page in de-de have no axe violations', async ({ page }) => {
 
 /** The dialogs of a product, which English journeys open one by one: with all rules, because few of those check colors. */
 test('dialogs of a product in de-de have no axe violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = page.getByRole('dialog');
   await page.goto(getAddress('tarnfell', '/privacy?product=TFKES01M&review=R1&productType=women-bottoms', locale));
   await waitUntilShopInteractive(page);

@@ -48,7 +48,6 @@ const kindsOfSolvane: ReadonlySet<string> = new Set(['home', 'category', 'produc
 for (const brand of brands) {
   for (const { kind, path } of lookedAt.filter((page) => brand === 'tarnfell' || kindsOfSolvane.has(page.kind))) {
     test(`${brand}'s ${kind} page is accessible, and fits every width`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(screenOf[brand]);
       await page.goto(getAddress(brand, path[brand]), { waitUntil: 'domcontentloaded' });
       await waitUntilShopInteractive(page);
@@ -67,7 +66,6 @@ for (const brand of brands) {
 test('the pages from the cart to the order are accessible, and fit every width', async ({ page }) => {
   test.setTimeout(60_000);
   const { tarnfell: small, solvane: large } = screenOf;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(small);
   const main = page.getByRole('main');
   const expectFine = async (what: string): Promise<void> => {
@@ -101,7 +99,6 @@ test('the pages from the cart to the order are accessible, and fit every width',
 });
 
 test('the filters and the mini cart have no axe violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const main = page.getByRole('main');
   await page.goto(getAddress('tarnfell', catalogPages[0]?.path.tarnfell ?? ''));
@@ -128,7 +125,6 @@ test('the filters and the mini cart have no axe violations', async ({ page }) =>
 
 for (const brand of brands) {
   test(`${brand}'s open menus and dialogs have no axe violations`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(getAddress(brand, '/privacy?productType=women-bottoms'));
     await waitUntilShopInteractive(page);
@@ -159,7 +155,6 @@ for (const brand of brands) {
 }
 
 test('the showcase has no axe violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await grantPreview(page);
   await page.goto('/showcase?docType=cta-buttons&limit=10');
   await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
@@ -167,7 +162,7 @@ test('the showcase has no axe violations', async ({ page }) => {
 });
 
 test('forced colors keep the menu’s entries and the buttons visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/en-us/club');
   const edges = await page
     .getByRole('main')

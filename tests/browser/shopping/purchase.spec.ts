@@ -117,7 +117,7 @@ for (const { locale, width, by } of [
   { locale: 'de-de', width: 1440, by: 'keyboard' },
 ] as const) {
   test.describe(`in ${locale} at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 } });
 
     test(`a shopper finds, chooses, pays for and receives confirmation of a jacket by ${by}`, async ({
       page,
