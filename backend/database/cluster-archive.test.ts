@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, it } from 'vitest';
-import { createClusterBlob } from './cluster-archive.ts';
+import { describe, expect, it } from 'vitest';
+import { createClusterBlob, readTarEntries } from './cluster-archive.ts';
+import { openEmbedded } from './create-database.ts';
 
 async function describeCluster(archive?: Blob): Promise<unknown> {
   const pglite = await PGlite.create('memory://', archive ? { loadDataDir: archive } : {});
@@ -13,7 +17,22 @@ async function describeCluster(archive?: Blob): Promise<unknown> {
   return rows[0];
 }
 
-// After an upgrade of PGlite: npm run database:archive.
-it('contains the cluster that initdb of the installed PGlite creates', { timeout: 60_000 }, async () => {
-  expect(await describeCluster(createClusterBlob())).toEqual(await describeCluster());
+describe('the archive of an empty cluster', () => {
+  // After an upgrade of PGlite: npm run database:archive.
+  it('contains the cluster that initdb of the installed PGlite creates', { timeout: 60_000 }, async () => {
+    expect(await describeCluster(createClusterBlob())).toEqual(await describeCluster());
+  });
+
+  it('is loaded again if a first start was killed while it wrote the files', { timeout: 60_000 }, async () => {
+    const tar = new Uint8Array(await createClusterBlob().arrayBuffer());
+    const names = readTarEntries(tar).map(({ name }) => name);
+    expect(names.at(-1)).toBe('/PG_VERSION');
+    const folder = await mkdtemp(path.join(tmpdir(), 'cairn-cluster-'));
+    await mkdir(path.join(folder, 'global'));
+    await writeFile(path.join(folder, 'global', 'pg_control'), 'half a file');
+    const pglite = await openEmbedded(folder);
+    expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pglite.close();
+    await rm(folder, { recursive: true });
+  });
 });

@@ -21,6 +21,42 @@ class ClusterBlob extends Blob {
 /** The archive for PGlite's `loadDataDir`. PGlite's initdb, which copies all of its memory twice, would need 300 MB more. */
 export const createClusterBlob = (): Blob => new ClusterBlob();
 
+interface TarEntry {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const blockSize = 512;
+
+/** Reads the names of a tar archive's entries and the bytes that each occupies. */
+export function readTarEntries(tar: Uint8Array): readonly TarEntry[] {
+  const readText = (from: number, length: number): string =>
+    Buffer.from(tar.subarray(from, from + length))
+      .toString()
+      .replace(/\0.*$/s, '');
+  const entries: TarEntry[] = [];
+  for (let start = 0; start < tar.length;) {
+    const name = readText(start, 100);
+    // Empty blocks end the archive.
+    if (name === '') break;
+    const size = Number.parseInt(readText(start + 124, 12), 8);
+    const end = start + blockSize + Math.ceil(size / blockSize) * blockSize;
+    entries.push({ name, start, end });
+    start = end;
+  }
+  return entries;
+}
+
+/** PGlite takes a folder with the file PG_VERSION for a complete cluster, so it must be written after all others. */
+function moveVersionToEnd(tar: Uint8Array): Uint8Array {
+  const entries = readTarEntries(tar);
+  const version = entries.filter(({ name }) => name === '/PG_VERSION');
+  const others = entries.filter((entry) => !version.includes(entry));
+  const padding = tar.subarray(entries.at(-1)?.end ?? 0);
+  return Buffer.concat([...[...others, ...version].map(({ start, end }) => tar.subarray(start, end)), padding]);
+}
+
 /** Runs initdb and archives the cluster after a clean shutdown. */
 export async function createClusterArchive(): Promise<Uint8Array> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-cluster-'));
@@ -28,7 +64,7 @@ export async function createClusterArchive(): Promise<Uint8Array> {
     await (await PGlite.create(folder)).close();
     const closed = await PGlite.create(folder, { noInitDb: true });
     const tar = await (await closed.dumpDataDir('none')).arrayBuffer();
-    return await promisify(zstdCompress)(new Uint8Array(tar), { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+    return await promisify(zstdCompress)(moveVersionToEnd(new Uint8Array(tar)), { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
   } finally {
     await rm(folder, { recursive: true });
   }
