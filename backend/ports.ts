@@ -23,7 +23,7 @@ export interface Frame {
 
 export interface VectorMedia extends Frame {
   readonly svg: string;
-  /** Stands in for a picture that may become available. */
+  /** A placeholder for a picture that may become available. */
   readonly isInterim?: boolean;
 }
 

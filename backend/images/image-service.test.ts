@@ -217,7 +217,7 @@ describe('createImageService', () => {
     await photographs.close();
   });
 
-  it('caches a picture that stands in for another for a short time only', async () => {
+  it('caches a placeholder for a short time only', async () => {
     let media: MediaPort = () => ({
       svg: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
       width: 40,

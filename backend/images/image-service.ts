@@ -40,7 +40,7 @@ export interface ServedImage {
   readonly format: ImageFormat;
   /** The response depends on the Accept header. */
   readonly varies: boolean;
-  /** False while a better format of the picture is still being drawn, and for a picture that stands in for another. */
+  /** False while a better format of the picture is still being drawn, and for a placeholder. */
   readonly isFinal: boolean;
   readonly etag: string;
 }

@@ -200,8 +200,8 @@ describe('review step', () => {
     shop.loseCart();
     await next.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t find your cart.');
-    const createItems = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
-    await expect.poll(() => createItems(shop.cart())).toEqual(createItems(sampleCart));
+    const getItems = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
+    await expect.poll(() => getItems(shop.cart())).toEqual(getItems(sampleCart));
   });
 
   it('reuses the key of an attempt without response and shows a notice until it is closed', async () => {

@@ -23,7 +23,7 @@ const interimPicture: VectorMedia = { ...missingPicture, isInterim: true };
 const idForm = /^[0-9a-f]{24}$/;
 
 /**
- * Serves originals of imported products and downloads them on first request. A placeholder stands in for one that cannot be downloaded.
+ * Serves originals of imported products and downloads them on first request. A placeholder replaces one that cannot be downloaded.
  * Every other picture comes from `media`.
  */
 export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedHosts }: ImportedMediaPorts): MediaPort {

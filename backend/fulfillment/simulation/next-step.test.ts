@@ -71,7 +71,7 @@ function play(order: PlannedOrder, speed = 1, cancelled = 0): readonly Simulatio
   return steps;
 }
 
-const createEvents = (steps: readonly SimulationStep[]) => steps.map(({ event }) => event.event).filter((event) => event !== 'delayed');
+const getEvents = (steps: readonly SimulationStep[]) => steps.map(({ event }) => event.event).filter((event) => event !== 'delayed');
 const getUnits = (steps: readonly SimulationStep[]) =>
   steps.flatMap(({ event }) => event.items ?? []).reduce((sum, { qty }) => sum + qty, 0);
 
@@ -83,7 +83,7 @@ describe('getNextStep', () => {
     ['pickup', ['packed', 'ready', 'collected']],
     ['digital', []],
   ] as const)('plays a shipment of the kind %s', (name, events) => {
-    for (const number of some) expect([number, createEvents(play(createOrder(number, name, 1)))]).toEqual([number, events]);
+    for (const number of some) expect([number, getEvents(play(createOrder(number, name, 1)))]).toEqual([number, events]);
   });
 
   it('ships a parcel on a working day and delivers it in time, or announces the delay before', () => {

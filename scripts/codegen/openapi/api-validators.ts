@@ -32,11 +32,11 @@ export function generateApiValidators(areas: readonly ApiArea[]): readonly Outpu
   const parts = [...compileModules(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileModules(plain.schemas(), {})];
   const aliases = [...coerced.aliases(), ...plain.aliases()];
   const homes = new Map([...coerced.homes(), ...plain.homes()]);
-  const createRows = (own: readonly ApiArea[]): readonly ValidatorRow[] => rows.filter(({ area }) => own.some((one) => one.area === area));
+  const selectRows = (own: readonly ApiArea[]): readonly ValidatorRow[] => rows.filter(({ area }) => own.some((one) => one.area === area));
   return [
     ...getModules(areas, parts, homes, aliases),
-    { path: 'openapi/validators.ts', text: formatTable(createRows(getShopAreas(areas))) },
-    ...getPartnerAreas(areas).map((area) => generatePartnerModule(area, createRows([area]).map(formatEntry))),
+    { path: 'openapi/validators.ts', text: formatTable(selectRows(getShopAreas(areas))) },
+    ...getPartnerAreas(areas).map((area) => generatePartnerModule(area, selectRows([area]).map(formatEntry))),
   ];
 }
 

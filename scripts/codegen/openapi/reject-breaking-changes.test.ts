@@ -26,7 +26,7 @@ function edit(file: string, change: (schema: Part) => void): void {
   writeFileSync(path, JSON.stringify(schema));
 }
 
-const createProperties = (schema: Part): Part => schema.properties as Part;
+const getProperties = (schema: Part): Part => schema.properties as Part;
 const field = { 'x-cairn-label': 'Lead', description: 'A sentence.', type: 'string', examples: ['A'] } as unknown as Part[string];
 const put = (part: Part | undefined, name: string, value: unknown): void => {
   if (part) part[name] = value as Part[string];
@@ -53,30 +53,25 @@ function getMessage(action: () => void): string {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const breaking: readonly (readonly [string, string, (schema: Part) => void, string])[] = [
-  ['a removed field', 'blocks/hero', (schema) => delete createProperties(schema).subtitle, 'Property `subtitle` of `Hero` was removed.'],
+  ['a removed field', 'blocks/hero', (schema) => delete getProperties(schema).subtitle, 'Property `subtitle` of `Hero` was removed.'],
   ['a new required field', 'blocks/hero', (schema) => schema.required?.push('title'), 'Properties of `Hero` became required: `title`.'],
   [
     'a removed value',
     'blocks/hero',
-    (schema) => createProperties(schema).layout?.enum?.pop(),
+    (schema) => getProperties(schema).layout?.enum?.pop(),
     "Enum of `layout` lost values: 'overlayBottomHero'.",
   ],
   [
     'a narrower limit',
     'blocks/collection',
-    (schema) => put(createProperties(schema).items, 'maxItems', 12),
+    (schema) => put(getProperties(schema).items, 'maxItems', 12),
     "`maxItems` of `items` changed from '48' to '12'.",
   ],
-  [
-    'a new limit',
-    'blocks/hero',
-    (schema) => put(createProperties(schema).title, 'maxLength', 60),
-    "`maxLength` of `title` was set to '60'.",
-  ],
+  ['a new limit', 'blocks/hero', (schema) => put(getProperties(schema).title, 'maxLength', 60), "`maxLength` of `title` was set to '60'."],
   [
     'another type',
     'blocks/collection',
-    (schema) => put(createProperties(schema).title, 'type', 'number'),
+    (schema) => put(getProperties(schema).title, 'type', 'number'),
     "Type of `title` narrowed from 'string' to 'number'.",
   ],
   [
@@ -89,7 +84,7 @@ const breaking: readonly (readonly [string, string, (schema: Part) => void, stri
   [
     'a slot that is no longer one',
     'blocks/filter-by',
-    (schema) => delete createProperties(schema).components?.['x-cairn-slot'],
+    (schema) => delete getProperties(schema).components?.['x-cairn-slot'],
     'The list no longer holds blocks.',
   ],
 ];
@@ -110,10 +105,10 @@ describe('rejectBreakingChanges', () => {
 
   it('accepts additions: an optional field, a value, a wider limit, a block', () => {
     edit('blocks/hero', (schema) => {
-      put(createProperties(schema), 'lead', field);
-      createProperties(schema).layout?.enum?.push('newHero');
+      put(getProperties(schema), 'lead', field);
+      getProperties(schema).layout?.enum?.push('newHero');
     });
-    edit('blocks/collection', (schema) => put(createProperties(schema).items, 'maxItems', 60));
+    edit('blocks/collection', (schema) => put(getProperties(schema).items, 'maxItems', 60));
     const spacer = readFileSync(join(folder, 'schemas/content/blocks/spacer.schema.json'), 'utf8');
     const divider = spacer.replaceAll('spacer', 'divider').replace('"title": "Spacer"', '"title": "Divider"');
     writeFileSync(join(folder, 'schemas/content/blocks/divider.schema.json'), divider);

@@ -15,7 +15,7 @@ import { readPaint, watchNextPaint, type Paint } from './watch-paint.ts';
 
 const LIMIT = 200;
 const FACETS = 8;
-/** Milliseconds between the pointer's arrival and the press: a fast reader's. */
+/** Milliseconds that a fast shopper hovers before the click. */
 const HOVER = 100;
 
 const turns = Number(process.argv[2] ?? 5);
