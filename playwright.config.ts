@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
+import { clockAhead } from './tests/support/clock/test-clock.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4100);
 
 /** Both projects run against the real shop: its own server, database and build, with a data folder per run. */
 export default defineConfig({
   testDir: 'tests',
-  // Upper bounds for a busy machine; no test waits longer than necessary.
-  timeout: 60_000,
+  // Upper bounds for a stalled machine; no test waits longer than necessary.
+  timeout: 240_000,
   fullyParallel: true,
   // One more than a small machine has cores, because a journey often waits (for frames, for late partners).
   workers: 3,
@@ -17,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
   outputDir: 'test-results/playwright',
   snapshotPathTemplate: '{testDir}/visual/baselines/{testFileName}/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
   use: {
     ...devices['Desktop Chrome'],
     // Animations cost CPU time on every page. Suites about motion enable it.
@@ -30,15 +31,15 @@ export default defineConfig({
     screenshot: 'off',
   },
   webServer: {
-    command: 'node scripts/test/serve.ts',
+    command: 'node --import ./tests/support/clock/shift-server.ts scripts/test/serve.ts',
     url: `http://localhost:${port}/en-us`,
     timeout: 240_000,
-    env: { PORT: String(port), PARTNERS_PORT: String(port + 1) },
+    env: { PORT: String(port), PARTNERS_PORT: String(port + 1), TEST_CLOCK_AHEAD: String(clockAhead) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   projects: [
     { name: 'journeys', testMatch: 'browser/**/*.spec.ts' },
     // Whole pages with all their pictures, which the first run draws.
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts', timeout: 90_000 },
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts' },
   ],
 });

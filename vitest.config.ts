@@ -47,8 +47,8 @@ const optimizeDeps = {
   ],
 };
 
-/** An upper bound for a busy machine, like those of playwright.config.ts. */
-const expectations = { poll: { timeout: 10_000 } };
+/** Upper bounds for a stalled machine, like those of playwright.config.ts. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Tests of the backend's database. */
 const onDatabase = ['backend/**/*.test.ts', 'tests/contracts/calls.test.ts'];
@@ -74,8 +74,7 @@ const postgres = {
     environment: 'node' as const,
     include: onDatabase,
     exclude: ['**/node_modules/**', 'backend/{database,images,content}/**'],
-    testTimeout: 20_000,
-    expect: expectations,
+    ...patience,
     isolate: false,
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: ['backend/testing/postgres-setup.ts'],
@@ -94,8 +93,7 @@ export default defineConfig({
           environment: 'node',
           include: [`${rooms}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', ...(noPostgres ? [] : globSync(onDatabase, { exclude: onEmbedded }))],
-          testTimeout: 20_000,
-          expect: expectations,
+          ...patience,
           // Files that share a worker share its modules, which then load once instead of 150 times. No module has state that could affect
           // another test.
           isolate: false,
@@ -112,8 +110,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${rooms}/**/*.browser.test.tsx`],
           setupFiles: ['tests/support/browser/clear-storage.ts', 'tests/support/browser/wait-longer.ts'],
-          testTimeout: 30_000,
-          expect: expectations,
+          ...patience,
           isolate: false,
           browser: createBrowser(),
         },
@@ -122,7 +119,7 @@ export default defineConfig({
         // Run the other brand with: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', testTimeout: 30_000, expect: expectations, isolate: false, browser: createBrowser() },
+        test: { name: 'stories', ...patience, isolate: false, browser: createBrowser() },
       },
     ],
   },

@@ -21,7 +21,7 @@ function getOperation(path: string): string {
 }
 
 describe.each(names)('the screen %s', (name) => {
-  it('lists the operations of its view, so that the page carries their error messages', { timeout: 30_000 }, async () => {
+  it('lists the operations of its view, so that the page carries their error messages', async () => {
     const { calls } = await getScreen(name);
     if (calls === undefined) return;
     const created = findImports(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));

@@ -174,11 +174,11 @@ describe('the content store', () => {
     const stop = await watchFolder(folder.contentDir, [store]);
     try {
       folder.write(file, createHome([{ type: 'hero', id: 'home-hero', title: 'Seen at once' }]));
-      await vi.waitFor(() => expect(getTitle()).toBe('Seen at once'), { timeout: 5000 });
+      await vi.waitFor(() => expect(getTitle()).toBe('Seen at once'), { timeout: 60_000 });
       folder.write('tarnfell/en/pages/new.json', { ...createHome([]), slug: 'new' });
       folder.remove(file);
       await vi.waitFor(() => expect([getTitle(), store.find(view, ['pages'], 'new')?.page.slug]).toEqual([undefined, 'new']), {
-        timeout: 5000,
+        timeout: 60_000,
       });
     } finally {
       await stop();

@@ -59,7 +59,7 @@ describe('lockDataFolder', () => {
     rmSync(lockFile);
   });
 
-  it('refreshes the lock file while it is held', { timeout: 10_000 }, async () => {
+  it('refreshes the lock file while it is held', async () => {
     const release = await lockDataFolder(folder);
     const { mtimeMs } = statSync(lockFile);
     await vi.waitFor(() => expect(statSync(lockFile).mtimeMs).toBeGreaterThan(mtimeMs), 5000);

@@ -23,7 +23,7 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
   afterAll(async () => {
     await db?.destroy();
     await postgres?.stop();
-  }, 30_000);
+  });
 
   const read = (id: number) => sql<{ id: number; value: number }>`select * from counters where id = ${id}`.execute(db);
 

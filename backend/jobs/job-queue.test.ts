@@ -119,7 +119,7 @@ describe('openJobQueue', () => {
         await queue.send(transaction, mailJob, { mailId: 'never' });
       });
       const given = { name: 'send-mail', payload: { mailId: 'never' }, attempts: 2, reason: 'the partner is away' };
-      await vi.waitFor(async () => expect(await queue.listDeadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
+      await vi.waitFor(async () => expect(await queue.listDeadLetters()).toMatchObject([given]), { timeout: 60_000, interval: 100 });
       expect(attempts).toEqual([1, 2]);
       expect(log.lines.filter(({ level }) => level === 'error').map(({ sentence }) => sentence)).toEqual([
         '[cairn] [jobs] send-mail was given up after 2 attempts: the partner is away',

@@ -119,8 +119,8 @@ function scrollThrough(page: Page): Promise<void> {
 /** The same with every image; rows are scrolled back to their start. */
 export async function scrollThroughAll(page: Page): Promise<void> {
   await scrollThroughBlocks(page);
-  await expect.poll(() => scrollToNextGallery(page), { message: 'galleries on their way', timeout: 20_000, intervals }).toBe(0);
-  await expect.poll(() => scrollToNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
+  await expect.poll(() => scrollToNextGallery(page), { message: 'galleries on their way', intervals }).toBe(0);
+  await expect.poll(() => scrollToNextPicture(page), { message: 'pictures on their way', intervals }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const row of document.querySelectorAll('*')) if (row.scrollLeft !== 0) row.scrollTo({ left: 0, behavior: 'instant' });

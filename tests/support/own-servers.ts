@@ -35,7 +35,7 @@ export function createOwnServers(): OwnServers {
   return {
     folder,
     async start({ script, options = [], environment, origin }) {
-      const child = spawn(process.execPath, [`scripts/${script}.ts`, ...options], {
+      const child = spawn(process.execPath, ['--import', './tests/support/clock/shift-server.ts', `scripts/${script}.ts`, ...options], {
         env: { ...process.env, DATA_DIR: path.join(folder, script), ...environment },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { shiftDate } from './clock/shift-date.ts';
+import { clockAhead } from './clock/test-clock.ts';
 import { brands, origins } from './shop.ts';
 
 interface Shop {
@@ -25,8 +27,22 @@ interface Browsers {
   readonly pictures: boolean;
 }
 
-/** Playwright's test with a check of the page's complaints, and without images unless a suite enables them. */
+/**
+ * Playwright's test on the shop's test clock, with a check of the page's complaints, and without images unless a suite enables them.
+ */
 export const test = base.extend<Shop, Browsers>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftDate, clockAhead);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   pictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
     ({ launchOptions, pictures }, use) =>

@@ -37,7 +37,6 @@ async function expectLooks(page: Page, widths: readonly number[], brand: Brand, 
       // Recommendations depend on the orders of the journeys.
       mask: [page.locator('[data-recommendation]')],
       scale: 'device',
-      timeout: 20_000,
     });
   }
 }

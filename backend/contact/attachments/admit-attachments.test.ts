@@ -11,7 +11,7 @@ const pictures = createCleanPictures(createRecordingLog());
 afterAll(() => pictures.close());
 
 const admit = (...attachments: readonly Attachment[]) =>
-  processAttachments(attachments, pictures, { client: 'test', signal: AbortSignal.timeout(20_000) });
+  processAttachments(attachments, pictures, { client: 'test', signal: AbortSignal.timeout(60_000) });
 
 const script = Buffer.from('#!/bin/sh\nrm -rf "$HOME"\n');
 const html = Buffer.from('<script>alert(1)</script>');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 /** The time-out is the assertion: the pictures would take minutes. */
-it('a server that is stopped aborts its pictures and responds to every request', { timeout: 15_000 }, async ({ onTestFinished }) => {
+it('a server that is stopped aborts its pictures and responds to every request', async ({ onTestFinished }) => {
   const host = spawn(process.execPath, [fileURLToPath(new URL('../testing/busy-host.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

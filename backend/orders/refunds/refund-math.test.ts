@@ -88,7 +88,7 @@ function getTenders(totalMinor: number, cuts: readonly number[]): readonly { rea
 }
 
 describe('refundOf and splitRefund', () => {
-  const lasting = { timeout: 10_000 + numRuns * 5 };
+  const lasting = { timeout: 60_000 + numRuns * 5 };
   it('returns exactly the paid amount of each tender, whatever the order of cancellations and returns', lasting, () => {
     fc.assert(
       fc.property(sequence, (given) => {

@@ -125,6 +125,6 @@ describe('QuickShop', () => {
     await getSize('S').click();
     // The confirmation moves the button away, so it must not show before the second click.
     await delayAdditions(() => addButton.dblClick());
-    await vi.waitUntil(() => mayOpen.length === 2, { timeout: 10_000 });
+    await vi.waitUntil(() => mayOpen.length === 2);
   });
 });

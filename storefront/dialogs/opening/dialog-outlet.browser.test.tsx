@@ -82,7 +82,7 @@ describe('DialogOutlet', () => {
   it('shows an error and loads again on retry if critical data fails to load', async () => {
     responses.set(detailsPath, () => new Response(null, { status: 503 }));
     await open();
-    const failed = await screen.findByRole('dialog', { name: 'This didn’t load' }, { timeout: 10_000 });
+    const failed = await screen.findByRole('dialog', { name: 'This didn’t load' }, { timeout: 60_000 });
     expect(failed.textContent).toContain('Something went wrong. Please try again.');
     responses.set(detailsPath, () => Response.json(details));
     screen.getByRole('button', { name: 'Try again' }).click();

@@ -61,7 +61,7 @@ test('a customer who signs in during checkout sees the merged cart, finds the fo
   await expect(count(guest, 8)).toBeVisible();
   await payByCard(guest, cards.accepted);
   await getPlaceButton(guest).click();
-  await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
+  await expect(main(guest).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   await narrow.close();
 });
 

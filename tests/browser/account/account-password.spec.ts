@@ -49,7 +49,6 @@ test('a mailed link replaces a forgotten password, and works once', async ({ pag
 
 test('too many wrong passwords lock an address for every password until the lock ends', async ({ page, request }) => {
   // Waits for the lock of the journeys' shop (scripts/test/serve.ts).
-  test.setTimeout(120_000);
   const { email, password } = await createAccount(request);
   const path = '/en-us/account/sign-in?step=password';
   await page.goto(path);

@@ -4,6 +4,7 @@ import type { DriftStore } from '#contract/drift/drift-store.ts';
 import { openContract } from '#server/contract/open-contract.ts';
 import { openDriftStore } from '#server/contract/open-drift-store.ts';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { getTestTime } from '../../support/clock/test-clock.ts';
 import { grantPreview } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,7 +20,7 @@ test.beforeEach(({ page }) => grantPreview(page));
 const createMark = (): string => `mark-${crypto.randomUUID()}`;
 
 function record(mark: string, ...drifts: readonly Partial<Drift>[]): void {
-  const source = { reportedBy: 'server', mode: 'production', at: new Date() } as const;
+  const source = { reportedBy: 'server', mode: 'production', at: getTestTime() } as const;
   const common = { operationId: 'getCart', status: 200, kind: 'wrong-type', expected: 'a string', example: 11 } as const;
   store.record(
     drifts.map((drift) => ({ ...common, pointer: `/items/*/${mark}`, ...drift })),

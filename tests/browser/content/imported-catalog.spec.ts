@@ -20,7 +20,6 @@ trail-kettle,,,,,,,,Umber,,,TK-U,shopify,9,deny,39.00,,,,${pictures}/no-such-pic
 test.describe('a shop with an imported catalog', () => {
   let servers: OwnServers;
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     servers = createOwnServers();
     const environment = { DATA_DIR: path.join(servers.folder, 'imported'), PICTURE_HOSTS: new URL(pictures).host };
     await (await openSeededFolder(environment.DATA_DIR)).close();

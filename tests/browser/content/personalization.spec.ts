@@ -33,7 +33,7 @@ test('visitors are distributed among the variants', async ({ playwright, baseURL
     seen.add(await fetchHero(visitor));
     await visitor.dispose();
     expect([...seen].toSorted()).toEqual(['Get out in any weather', 'Made for the long way up']);
-  }).toPass({ intervals: [0], timeout: 20_000 });
+  }).toPass({ intervals: [0] });
 });
 
 test('a forced variant applies for the visit, until it is removed', async ({ request }) => {

@@ -23,7 +23,6 @@ test.describe('a shop with a separate backend, below a path', () => {
   let servers: OwnServers;
   let personalization: RecordingService;
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     servers = createOwnServers();
     await servers.start({
       script: 'backend',
@@ -52,7 +51,6 @@ test.describe('a shop with a separate backend, below a path', () => {
   });
 
   test('the shop renders its pages and images, and sells', async ({ page, complaints }) => {
-    test.setTimeout(90_000);
     await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
     const picture = page.getByRole('main').getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -60,7 +58,7 @@ test.describe('a shop with a separate backend, below a path', () => {
     await startPayment(page, [{ sku: plentifulSkus.tarnfell }], { origin: shop });
     await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
-    await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     await expect(page.getByRole('main').getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -106,7 +104,6 @@ test.describe('a shop with a separate backend, below a path', () => {
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
 
     test('reports the experiences of the home page, both variant and control group, once each', async ({ browser }) => {
-      test.setTimeout(90_000);
       const seen = new Set<string>();
       await expect(async () => {
         const visitor = await browser.newPage();

@@ -29,7 +29,7 @@ async function waitForTitle(page: Page, title: RegExp): Promise<void> {
     const response = await page.request.get(page.url());
     return /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1] ?? '';
   };
-  await expect.poll(requestTitle, { timeout: 40_000, intervals: [500] }).toMatch(title);
+  await expect.poll(requestTitle, { intervals: [500] }).toMatch(title);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }

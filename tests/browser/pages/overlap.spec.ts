@@ -70,7 +70,7 @@ test('overlays that open by themselves cover no controls of the employee terms a
   await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();
-  await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/order-confirmation\?order=/);
   const { pathname, search } = new URL(page.url());
   await measureScreen(page, task(`${pathname}${search}`.replace('/en-us', '')));
 });

@@ -19,7 +19,7 @@ async function buyAll(browser: Browser): Promise<Page> {
   await startPayment(page, [moss, slate]);
   await payByCard(page, cards.silent);
   await getPlaceButton(page).click();
-  await expect(main(page).getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible({ timeout: 20_000 });
+  await expect(main(page).getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible();
   return page;
 }
 
@@ -34,8 +34,6 @@ async function openMail(page: Page, email: string, subject: string): Promise<rea
 }
 
 test.describe('a shopper who waits for a size', () => {
-  test.describe.configure({ timeout: 180_000 });
-
   test('confirms by a mailed link, gets a mail when a canceled order returns its stock, and stops the mails', async ({ page, browser }) => {
     const [phoneMail, deskMail] = ['phone', 'desk'].map((name) => `${name}-${Date.now()}@shopper.example`) as [string, string];
     const buyer = await buyAll(browser);

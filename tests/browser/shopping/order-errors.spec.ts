@@ -33,7 +33,7 @@ test.describe('an order', () => {
     await getPlaceButton(page).click();
     await expect(getToasts(page)).toContainText('We couldn’t reach the shop.');
     await getPlaceButton(page).click();
-    await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(new Set(numbers).size).toBe(1);
@@ -74,10 +74,10 @@ test.describe('an order', () => {
     await expect(getCartLink(other, 2)).toBeVisible();
 
     await getPlaceButton(page).click();
-    await expect(getNotices(page)).toContainText('Your cart has changed.', { timeout: 15_000 });
+    await expect(getNotices(page)).toContainText('Your cart has changed.');
     await expect(getPlaceButton(page)).not.toHaveText(before ?? '');
     await getPlaceButton(page).click();
-    await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     await expect(main(page).getByText('Quantity 2')).toBeVisible();
   });
 

@@ -157,7 +157,7 @@ test('a German visitor reads kilometers, times of day and weekdays in German', a
   await expect(main(page).getByRole('heading', { level: 1, name: 'Store finden' })).toBeVisible();
   const card = main(page).getByRole('listitem').getByRole('article').first();
   await expect(card).toContainText(/\d km entfernt/);
-  await card.getByText('Öffnungszeiten').click();
+  await card.getByText('Öffnungszeiten', { exact: true }).click();
   await expect(card.getByRole('row').first()).toContainText(/^Montag\s*\d\d:\d\d – \d\d:\d\d$/);
 });
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Milliseconds; Vitest has no setting for it. On a busy machine one second, its default, is not enough. */
-const LIMIT = 10_000;
+/** Milliseconds; Vitest has no setting for it. On a stalled machine one second, its default, is not enough. */
+const LIMIT = 60_000;
 
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options = LIMIT) => waitFor(callback, options);

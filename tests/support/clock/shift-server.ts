@@ -1,0 +1,5 @@
+import { clockAhead } from './test-clock.ts';
+import { shiftDate } from './shift-date.ts';
+
+/** Preloaded into a server (`node --import`), so that its database, jobs and seeds follow the test clock. */
+shiftDate(clockAhead);
