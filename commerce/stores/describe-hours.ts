@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 /**
  * Hours of a regular week, Monday first; a day with a break has two spans.
- * @param today ISO 8601 date in the store's zone; undefined marks no day
+ * @param today ISO 8601 date in the store's zone; undefined marks no day, as on a special day
  */
 export function describeWeek(hours: readonly DayHours[], today: string | undefined, source: HoursSource): readonly HoursRow[] {
   const now = today === undefined ? undefined : new Date(today).getUTCDay();

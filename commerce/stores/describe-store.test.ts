@@ -43,6 +43,12 @@ describe('describeStore', () => {
     expect([getToday('Pacific/Kiritimati'), getToday('America/Denver')]).toEqual(['Thursday', 'Wednesday']);
   });
 
+  it('marks a special day as today instead of its weekday', () => {
+    const { week, specialDays } = describeStore(sampleStore, { ...sampleSource, now: new Date('2026-12-24T18:00:00Z') });
+    expect(week.filter(({ isToday }) => isToday)).toEqual([]);
+    expect(specialDays[0]).toMatchObject({ day: 'Thursday, December 24 · Christmas Eve', isToday: true });
+  });
+
   it('lists special days with their names', () => {
     expect(sampleEntry().specialDays).toEqual([
       { day: 'Thursday, December 24 · Christmas Eve', spans: ['10:00 AM – 2:00 PM'] },

@@ -38,7 +38,7 @@ export function describeStore(store: Store, source: DescribeSource): StoreEntry 
     address: describeAddress(store),
     ...(distance === undefined ? {} : { distance: formatDistance(distance, languageTag) }),
     opening: describeOpening({ opening, timeZone, now, languageTag, messages }),
-    week: describeWeek(hours, today, source),
+    week: describeWeek(hours, specialDays.some(({ date }) => date === today) ? undefined : today, source),
     specialDays: describeSpecialDays(specialDays, today, source),
     services: store.services.map((service) => messages[service]),
     phone: { label: allPhones.toDisplay(phone, { code: store.country, dialCode: '', phoneMask: '' }), href: `tel:${phone}` },

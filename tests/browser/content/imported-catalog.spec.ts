@@ -25,7 +25,9 @@ test.describe('a shop with an imported catalog', () => {
     await (await openSeededFolder(environment.DATA_DIR)).close();
     const file = path.join(servers.folder, 'feed.csv');
     await writeFile(file, feed);
-    await promisify(execFile)(process.execPath, ['scripts/catalog-import.ts', file], { env: { ...process.env, ...environment } });
+    await promisify(execFile)(process.execPath, ['--import', './tests/support/clock/shift-server.ts', 'scripts/catalog-import.ts', file], {
+      env: { ...process.env, ...environment },
+    });
     await servers.start({
       script: 'start',
       environment: { ...environment, PORT: String(port + 9), PARTNERS_PORT: String(port + 10), PICTURES_AHEAD: 'false' },
