@@ -9,6 +9,7 @@ import { findPostgresObstacle } from './backend/testing/start-postgres.ts';
 import roomTable from './rooms.json' with { type: 'json' };
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
+import { clockAhead } from './tests/support/clock/test-clock.ts';
 
 /** Every module, and the tests outside of them. */
 const rooms = `{${[...Object.keys(roomTable.rooms), 'tests'].join(',')}}`;
@@ -109,7 +110,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${rooms}/**/*.browser.test.tsx`],
-          setupFiles: ['tests/support/browser/clear-storage.ts', 'tests/support/browser/wait-longer.ts'],
+          setupFiles: [
+            'tests/support/browser/set-clock.ts',
+            'tests/support/browser/clear-storage.ts',
+            'tests/support/browser/wait-longer.ts',
+          ],
+          env: { TEST_CLOCK_AHEAD: String(clockAhead) },
           ...patience,
           isolate: false,
           browser: createBrowser(),
@@ -119,7 +125,14 @@ export default defineConfig({
         // Run the other brand with: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', ...patience, isolate: false, browser: createBrowser() },
+        test: {
+          name: 'stories',
+          setupFiles: ['tests/support/browser/set-clock.ts'],
+          env: { TEST_CLOCK_AHEAD: String(clockAhead) },
+          ...patience,
+          isolate: false,
+          browser: createBrowser(),
+        },
       },
     ],
   },

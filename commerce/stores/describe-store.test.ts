@@ -44,7 +44,7 @@ describe('describeStore', () => {
   });
 
   it('marks a special day as today instead of its weekday', () => {
-    const { week, specialDays } = describeStore(sampleStore, { ...sampleSource, now: new Date('2026-12-24T18:00:00Z') });
+    const { week, specialDays } = describeStore(sampleStore(), sampleSource('en-us', { now: new Date('2026-12-24T18:00:00Z') }));
     expect(week.filter(({ isToday }) => isToday)).toEqual([]);
     expect(specialDays[0]).toMatchObject({ day: 'Thursday, December 24 · Christmas Eve', isToday: true });
   });

@@ -33,7 +33,7 @@ describe('docs/guide/touched-files.md', () => {
   beforeAll(async () => {
     copy = createShopCopy();
     changes = await makeChanges(copy);
-  }, 180_000);
+  }, 600_000);
   afterAll(() => copy.dispose(), 60_000);
 
   it('lists every file that a change touches', () => {
@@ -57,12 +57,12 @@ describe('docs/guide/touched-files.md', () => {
     const paths = await writeFormatted(copy.root, writeExistingCalls(copy.root));
     expect(await copy.typecheck()).toEqual([]);
     for (const path of paths) copy.remove(path);
-  }, 180_000);
+  }, 600_000);
 
   it('lists generators that write passing tests', async () => {
     const tests = changes.flatMap(({ paths }) => paths.filter((path) => /^(?!tests\/).*\.test\.tsx?$/.test(path)));
     expect(await copy.runTests(tests)).toContain(`${tests.length} passed`);
-  }, 180_000);
+  }, 600_000);
 
   /** The compiler's errors in the expected files while parts are left out: a whole check takes several times as long. */
   async function findErrorsWithout(omissions: readonly Omission[], runCodegen?: () => Promise<void>): Promise<readonly string[]> {
@@ -77,7 +77,7 @@ describe('docs/guide/touched-files.md', () => {
 
   describe('without parts of the registries', () => {
     let errors: readonly string[] = [];
-    beforeAll(async () => void (errors = await findErrorsWithout(registryOmissions)), 180_000);
+    beforeAll(async () => void (errors = await findErrorsWithout(registryOmissions)), 600_000);
 
     it.each(registryOmissions)('makes the compiler report $title', ({ file, error }) => {
       expect(errors.filter((line) => line.startsWith(`${file}: `)).join('\n')).toMatch(error);
@@ -94,7 +94,7 @@ describe('docs/guide/touched-files.md', () => {
       ]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
-    beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 180_000);
+    beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 600_000);
 
     it.each(sourceOmissions)('makes the compiler report $title', ({ file, error }) => {
       expect(errors.filter((line) => line.startsWith(`${file}: `)).join('\n')).toMatch(error);
