@@ -114,7 +114,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
-  const fault = await waitUntilReady(server, 30_000);
+  const fault = await waitUntilReady(server, 120_000);
   if (fault !== null) {
     server.kill('SIGQUIT');
     remove();

@@ -102,7 +102,7 @@ function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const waitForFrame = () =>
       new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('The browser drew no frame for ten seconds.')), 10_000);
+        const late = setTimeout(() => reject(new Error('The browser drew no frame for a minute.')), 60_000);
         requestAnimationFrame(() => {
           clearTimeout(late);
           resolve();
