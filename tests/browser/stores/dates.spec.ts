@@ -6,8 +6,8 @@ import { expect, test } from '../../support/test.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4100);
 const shop = `http://localhost:${port + 20}`;
-const denver = '/en-us/stores/TF-DEN-01';
-const munich = '/de-de/stores/TF-MUC-01';
+const americanStore = '/en-us/stores/TF-DEN-01';
+const germanStore = '/de-de/stores/TF-MUC-01';
 const product = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 
 /** In order: the clock of the shop only moves ahead. */
@@ -16,7 +16,11 @@ const moments: readonly (readonly [name: string, time: string, texts: Readonly<R
     'on the morning before a holiday',
     '2026-12-24T17:00:00Z',
     {
-      [denver]: ['Open · closes at 2:00 PM', 'Thursday, December 24 · Christmas Eve (today)', 'Order now, pick up today from 12:00 PM'],
+      [americanStore]: [
+        'Open · closes at 2:00 PM',
+        'Thursday, December 24 · Christmas Eve (today)',
+        'Order now, pick up today from 12:00 PM',
+      ],
       [product]: [/Order within .*, arrives Wed, Dec 30, 2026 –/],
     },
   ],
@@ -24,22 +28,26 @@ const moments: readonly (readonly [name: string, time: string, texts: Readonly<R
     'after the cut-off and the early closing',
     '2026-12-24T21:30:00Z',
     {
-      [denver]: ['Closed · opens Saturday at 10:00 AM', 'Order now, pick up Saturday from 12:00 PM'],
+      [americanStore]: ['Closed · opens Saturday at 10:00 AM', 'Order now, pick up Saturday from 12:00 PM'],
       [product]: [/Arrives Thu, Dec 31, 2026 –/],
     },
   ],
-  ['on the holiday', '2026-12-25T17:00:00Z', { [denver]: ['Closed · opens tomorrow at 10:00 AM', 'Christmas Day (today)'] }],
+  ['on the holiday', '2026-12-25T17:00:00Z', { [americanStore]: ['Closed · opens tomorrow at 10:00 AM', 'Christmas Day (today)'] }],
   [
     'in the hour before the year ends in UTC',
     '2026-12-31T23:10:00Z',
-    { [denver]: ['New Year’s Eve (today)'], [munich]: ['Geschlossen · öffnet morgen um 10:00 Uhr', 'Neujahr (heute)'] },
+    { [americanStore]: ['New Year’s Eve (today)'], [germanStore]: ['Geschlossen · öffnet morgen um 10:00 Uhr', 'Neujahr (heute)'] },
   ],
-  ['after American clocks went forward', '2027-03-14T16:10:00Z', { [denver]: ['Closed · opens at 11:00 AM', 'Sunday (today)'] }],
-  ['after European clocks went forward', '2027-03-30T07:10:00Z', { [munich]: ['Geschlossen · öffnet um 10:00 Uhr', 'Dienstag (heute)'] }],
-  ['at midnight in UTC', '2027-07-01T00:00:00Z', { [denver]: ['Open · closes at 8:00 PM', 'Wednesday (today)'] }],
-  ['after European clocks went back', '2027-11-02T08:10:00Z', { [munich]: ['Geschlossen · öffnet um 10:00 Uhr', 'Dienstag (heute)'] }],
-  ['after American clocks went back', '2027-11-07T17:10:00Z', { [denver]: ['Closed · opens at 11:00 AM', 'Sunday (today)'] }],
-  ['on a leap day', '2028-02-29T16:00:00Z', { [denver]: ['Tuesday (today)'], [product]: [/Order within .*, arrives Fri, Mar 3/] }],
+  ['after American clocks went forward', '2027-03-14T16:10:00Z', { [americanStore]: ['Closed · opens at 11:00 AM', 'Sunday (today)'] }],
+  [
+    'after European clocks went forward',
+    '2027-03-30T07:10:00Z',
+    { [germanStore]: ['Geschlossen · öffnet um 10:00 Uhr', 'Dienstag (heute)'] },
+  ],
+  ['at midnight in UTC', '2027-07-01T00:00:00Z', { [americanStore]: ['Open · closes at 8:00 PM', 'Wednesday (today)'] }],
+  ['after European clocks went back', '2027-11-02T08:10:00Z', { [germanStore]: ['Geschlossen · öffnet um 10:00 Uhr', 'Dienstag (heute)'] }],
+  ['after American clocks went back', '2027-11-07T17:10:00Z', { [americanStore]: ['Closed · opens at 11:00 AM', 'Sunday (today)'] }],
+  ['on a leap day', '2028-02-29T16:00:00Z', { [americanStore]: ['Tuesday (today)'], [product]: [/Order within .*, arrives Fri, Mar 3/] }],
 ];
 
 test.describe('pages that show the date', () => {
