@@ -12,7 +12,7 @@ import { writeReport } from './catalog-import/write-report.ts';
 async function run(): Promise<void> {
   const { reportFile, ...request } = await readArguments(process.argv.slice(2));
   const { databaseUrl, dataDir } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
-  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
+  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, { isUnlimited: true });
   const progress = createProgress();
   try {
     const ports = { db: database.db, clock: { now: () => new Date() }, ids: { uuid: () => crypto.randomUUID() } };

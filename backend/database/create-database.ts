@@ -3,7 +3,8 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
-import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely';
+import pTimeout from 'p-timeout';
 import type { Log } from '../ports.ts';
 import { createClusterBlob } from './cluster-archive.ts';
 import type { DatabaseEngine } from './database-engine.ts';
@@ -19,6 +20,12 @@ export type DatabaseLocation =
   /** PGlite stores its files in `<dataDir>/database`. */
   | { readonly dataDir: string }
   | { readonly memory: true };
+
+export interface DatabaseOptions {
+  readonly log?: Log;
+  /** True for programs whose statements may take long, such as imports. Applies to PostgreSQL. */
+  readonly isUnlimited?: boolean;
+}
 
 export interface Database {
   readonly db: Kysely<Tables>;
@@ -55,12 +62,12 @@ const openEmbeddedDatabase = (pglite: PGlite): Omit<Opened, 'release'> => ({
   engine: { kind: 'embedded', pglite },
 });
 
-async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
+async function open(location: DatabaseLocation, { log, isUnlimited }: DatabaseOptions): Promise<Opened> {
   if ('url' in location) {
     const { url } = location;
     // The pool opens another connection with the next query.
-    const warn = ({ message }: Error): void => log?.warn(`[cairn] [database] a resting connection was lost: ${message}`);
-    const dialect = new PostgresDialect({ pool: createPreparedPool(url, warn) });
+    const warnOfLostConnection = ({ message }: Error): void => log?.warn(`[cairn] [database] a connection was lost: ${message}`);
+    const dialect = new PostgresDialect({ pool: createPreparedPool({ url, warnOfLostConnection, isUnlimited }) });
     return { dialect, engine: { kind: 'postgres', url }, release: releaseNothing };
   }
   if ('memory' in location) return { ...openEmbeddedDatabase(await openEmbedded('memory://')), release: releaseNothing };
@@ -74,12 +81,41 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
   }
 }
 
+/** Milliseconds after which a database without a response counts as unavailable. */
+const readinessTimeout = 3000;
+
+/** True if the database responds. Concurrent checks share one statement. */
+export function createReadinessCheck(db: Kysely<Tables>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  const check = async (): Promise<boolean> => {
+    try {
+      await pTimeout(sql`select 1`.execute(db), { milliseconds: readinessTimeout });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return () => (running ??= check().finally(() => (running = undefined)));
+}
+
+/** On a server, on a connection without time limits: migrations wait for those of other hosts. */
+async function migrate(location: DatabaseLocation, db: Kysely<Tables>, log?: Log): Promise<string[]> {
+  if (!('url' in location)) return runMigrations(db, migrations);
+  const unlimited = new Kysely<Tables>({ dialect: (await open(location, { log, isUnlimited: true })).dialect });
+  try {
+    return await runMigrations(unlimited, migrations);
+  } finally {
+    await unlimited.destroy();
+  }
+}
+
 /**
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and migrates it.
- * @throws DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
+ * @throws DatabaseUnavailableError, DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
  */
-export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
-  const { dialect, engine, release } = await open(location, log);
+export async function createDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Promise<Database> {
+  const { log } = options;
+  const { dialect, engine, release } = await open(location, options);
   const db = new Kysely<Tables>({ dialect });
   const close = async (): Promise<void> => {
     try {
@@ -89,7 +125,7 @@ export async function createDatabase(location: DatabaseLocation, log?: Log): Pro
     }
   };
   try {
-    return { db, engine, listen: listenOn(engine, log), applied: await runMigrations(db, migrations), close };
+    return { db, engine, listen: listenOn(engine, log), applied: await migrate(location, db, log), close };
   } catch (error) {
     await close();
     throw error;

@@ -11,7 +11,7 @@ import { migrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { createRecordingLog } from './recording-log.ts';
-import { startPostgres } from './start-postgres.ts';
+import { startPostgres, type ThrowawayPostgres } from './start-postgres.ts';
 
 /** Database engine of the tests, from the environment variable TEST_DATABASE; embedded by default. */
 const testEngine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
@@ -112,11 +112,18 @@ async function createSeededOnServer(url: string): Promise<SeededPostgres> {
 /** A seeded database on PostgreSQL, regardless of TEST_DATABASE: on the suite's server if there is one, otherwise on its own server. */
 export async function createSeededPostgres(): Promise<SeededPostgres> {
   const url = process.env[postgresUrlVariable];
-  if (url) return createSeededOnServer(url);
-  const { postgres, ...start } = await startPostgres();
+  return url ? createSeededOnServer(url) : startSeededPostgres();
+}
+
+/**
+ * A seeded database on a server of its own, which the test may restart.
+ * @param isDurable True if a restart must not lose commits
+ */
+export async function startSeededPostgres({ isDurable = false } = {}): Promise<SeededPostgres & Pick<ThrowawayPostgres, 'restart'>> {
+  const { postgres, ...start } = await startPostgres({ isDurable });
   if (!postgres) throw new Error('reason' in start ? start.reason : '');
   await seedServer(postgres.url);
-  return { url: getDatabaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
+  return { url: getDatabaseUrl(postgres.url, seededTemplate), restart: postgres.restart, close: () => postgres.stop() };
 }
 
 async function createOwnPostgres(): Promise<Database> {

@@ -9,7 +9,7 @@ import { seedOrders } from '#demo/seeds/orders/seed-orders.ts';
 import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
-import { createDatabase, type Database } from '#backend/database/create-database.ts';
+import { createDatabase, createReadinessCheck, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { createLimiter } from '#backend/limits/create-limiter.ts';
@@ -48,6 +48,8 @@ import { hashSources } from '../build/sources.ts';
 export interface BackendSide {
   readonly backend: Backend;
   readonly database: Database;
+  /** True if the database responds. */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
   const sms = smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken });
   openPrivateFolder(dataDir);
-  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, log);
+  const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir }, { log });
   const stack: (() => Promise<void>)[] = [database.close, async () => smtp?.close()];
   const close = async (): Promise<void> => {
     for (const undo of stack.splice(0).toReversed()) await undo();
@@ -145,7 +147,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       mode,
     });
     stack.push(backend.close);
-    return { backend, database, close };
+    return { backend, database, isReady: createReadinessCheck(database.db), close };
   } catch (error) {
     await close();
     throw error;

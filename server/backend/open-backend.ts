@@ -19,6 +19,8 @@ export interface OpenBackend {
   readonly outbox?: Backend['outbox'];
   /** Changes of the data that this process serves. */
   readonly freshness?: Freshness;
+  /** True if this process can serve requests; absent without a database. */
+  readonly isReady?: () => Promise<boolean>;
   /** Rejects the pictures that are queued for drawing. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -32,13 +34,14 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, close } = await createBackendSide(environment, mode, log, activity);
+    const { backend, isReady, close } = await createBackendSide(environment, mode, log, activity);
     return {
       fetch: backend.fetch,
       media: backend.fetch,
       callDirectly: backend.callDirectly,
       freshness: backend.freshness,
       ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
+      isReady,
       stopDrawing: backend.stopDrawing,
       close,
     };

@@ -94,7 +94,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      guard: getRequestGuardOptions(sites, environment, false),
+      guard: { ...getRequestGuardOptions(sites, environment, false), isReady: backend.isReady },
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,
