@@ -21,16 +21,12 @@ export type DatabaseLocation =
   | { readonly dataDir: string }
   | { readonly memory: true };
 
-export interface DatabaseOptions {
-  readonly log?: Log;
-  /** True for programs whose statements may take long, such as imports. Applies to PostgreSQL. */
-  readonly isUnlimited?: boolean;
-}
-
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly engine: DatabaseEngine;
   readonly listen: Listen;
+  /** Runs work whose statements may take long, such as an import, on a connection without time limits. */
+  runUnlimited<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Names of the migrations that this start applied. */
   readonly applied: readonly string[];
   close(): Promise<void>;
@@ -62,13 +58,16 @@ const openEmbeddedDatabase = (pglite: PGlite): Omit<Opened, 'release'> => ({
   engine: { kind: 'embedded', pglite },
 });
 
-async function open(location: DatabaseLocation, { log, isUnlimited }: DatabaseOptions): Promise<Opened> {
+/** The pool replaces a lost connection with the next query. */
+function createServerDialect(url: string, log: Log | undefined, isUnlimited: boolean): Dialect {
+  const warnOfLostConnection = ({ message }: Error): void => log?.warn(`[cairn] [database] a connection was lost: ${message}`);
+  return new PostgresDialect({ pool: createPreparedPool({ url, warnOfLostConnection, isUnlimited }) });
+}
+
+async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
   if ('url' in location) {
     const { url } = location;
-    // The pool opens another connection with the next query.
-    const warnOfLostConnection = ({ message }: Error): void => log?.warn(`[cairn] [database] a connection was lost: ${message}`);
-    const dialect = new PostgresDialect({ pool: createPreparedPool({ url, warnOfLostConnection, isUnlimited }) });
-    return { dialect, engine: { kind: 'postgres', url }, release: releaseNothing };
+    return { dialect: createServerDialect(url, log, false), engine: { kind: 'postgres', url }, release: releaseNothing };
   }
   if ('memory' in location) return { ...openEmbeddedDatabase(await openEmbedded('memory://')), release: releaseNothing };
   const folder = path.join(location.dataDir, 'database');
@@ -98,24 +97,12 @@ export function createReadinessCheck(db: Kysely<Tables>): () => Promise<boolean>
   return () => (running ??= check().finally(() => (running = undefined)));
 }
 
-/** On a server, on a connection without time limits: migrations wait for those of other hosts. */
-async function migrate(location: DatabaseLocation, db: Kysely<Tables>, log?: Log): Promise<string[]> {
-  if (!('url' in location)) return runMigrations(db, migrations);
-  const unlimited = new Kysely<Tables>({ dialect: (await open(location, { log, isUnlimited: true })).dialect });
-  try {
-    return await runMigrations(unlimited, migrations);
-  } finally {
-    await unlimited.destroy();
-  }
-}
-
 /**
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and migrates it.
  * @throws DatabaseUnavailableError, DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
  */
-export async function createDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Promise<Database> {
-  const { log } = options;
-  const { dialect, engine, release } = await open(location, options);
+export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
+  const { dialect, engine, release } = await open(location, log);
   const db = new Kysely<Tables>({ dialect });
   const close = async (): Promise<void> => {
     try {
@@ -124,8 +111,19 @@ export async function createDatabase(location: DatabaseLocation, options: Databa
       release();
     }
   };
+  const runUnlimited: Database['runUnlimited'] = async (work) => {
+    if (engine.kind === 'embedded') return work(db);
+    const unlimited = new Kysely<Tables>({ dialect: createServerDialect(engine.url, log, true) });
+    try {
+      return await work(unlimited);
+    } finally {
+      await unlimited.destroy();
+    }
+  };
   try {
-    return { db, engine, listen: listenOn(engine, log), applied: await migrate(location, db, log), close };
+    // Migrations wait for those of other hosts.
+    const applied = await runUnlimited((unlimited) => runMigrations(unlimited, migrations));
+    return { db, engine, listen: listenOn(engine, log), runUnlimited, applied, close };
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { createListingsFingerprint } from '../catalog/listings/refresh-listings.ts';
 import { createCatalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
 import { listenOn } from '../database/listen.ts';
@@ -21,7 +22,7 @@ const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
 /** Includes the source of migrations, as a changed migration creates other tables. */
 function createFingerprint(): string {
-  const hash = createHash('sha256').update(createCatalogFingerprint());
+  const hash = createHash('sha256').update(createCatalogFingerprint()).update(createListingsFingerprint());
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = [
     'backend/database/migrations',
@@ -59,7 +60,7 @@ async function createDatabaseOf(pglite: PGlite): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const applied = await runMigrations(db, migrations);
   const engine = { kind: 'embedded', pglite } as const;
-  return { db, engine, listen: listenOn(engine), applied, close: () => db.destroy() };
+  return { db, engine, listen: listenOn(engine), runUnlimited: (work) => work(db), applied, close: () => db.destroy() };
 }
 
 /** Set by postgres-setup.ts. Each test file gets a copy of the seeded database. */

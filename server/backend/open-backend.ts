@@ -1,7 +1,5 @@
 import type { Backend, Freshness } from '#backend/backend.ts';
-import type { BackendMode, Log } from '#backend/ports.ts';
-import type { Activity } from '../http/activity.ts';
-import { createBackendSide } from './create-backend-side.ts';
+import { createBackendSide, type BackendSideOptions } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from '../environment/environment.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
@@ -30,11 +28,12 @@ export interface OpenBackend {
  * Opens the backend of this process. If every service is remote there is no backend and no database, and media come from the content
  * origin.
  */
-export async function openBackend(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<OpenBackend> {
+export async function openBackend(options: BackendSideOptions): Promise<OpenBackend> {
+  const { environment } = options;
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, isReady, close } = await createBackendSide(environment, mode, log, activity);
+    const { backend, isReady, close } = await createBackendSide(options);
     return {
       fetch: backend.fetch,
       media: backend.fetch,

@@ -24,7 +24,7 @@ await runUntilStopped(async (stack, signal) => {
   const { limits } = createSettings(environment.settings).everywhere;
   const log = limitLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
-  const { backend, isReady, close } = await createBackendSide(environment, 'production', log);
+  const { backend, isReady, close } = await createBackendSide({ environment, mode: 'production', nodeEnv, log });
   stack.push(close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
   const partners = await startPartners(environment, log);

@@ -51,7 +51,11 @@ await runUntilStopped(async (stack, signal) => {
   await prepareBuild(root, signal);
 
   const activity = createActivity();
-  const backend = await runStep('Preparing the database', () => openBackend(environment, 'production', log, activity), terminalOnly);
+  const backend = await runStep(
+    'Preparing the database',
+    () => openBackend({ environment, mode: 'production', nodeEnv, log, activity }),
+    terminalOnly,
+  );
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
   const content = await openContentFallback(environment, settings, log);
