@@ -37,3 +37,14 @@ export interface RasterMedia {
 export type MediaPort = (publicId: string, frame?: Frame) => VectorMedia | RasterMedia | null | Promise<VectorMedia | RasterMedia | null>;
 
 export type BackendMode = 'development' | 'production';
+
+/**
+ * Thrown when the database cannot be reached, restarts or does not respond in time (503 with Retry-After). A write may have happened if the
+ * connection was lost during its commit.
+ */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+  constructor(cause: unknown) {
+    super(`the database is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -15,8 +15,8 @@ async function run(): Promise<void> {
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   const progress = createProgress();
   try {
-    const ports = { db: database.db, clock: { now: () => new Date() }, ids: { uuid: () => crypto.randomUUID() } };
-    const summary = await importCatalog(ports, { ...request, onProgress: progress.update });
+    const ports = { clock: { now: () => new Date() }, ids: { uuid: () => crypto.randomUUID() } };
+    const summary = await database.runUnlimited((db) => importCatalog({ ...ports, db }, { ...request, onProgress: progress.update }));
     progress.stop();
     await writeReport(reportFile, readIssues(database.db, summary.importId));
     const { products, variants, withdrawn, rejectedRows, ignoredValues } = summary;

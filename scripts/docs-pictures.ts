@@ -33,7 +33,8 @@ const pictures = listPictures(readContent(readSources(path.join(root, 'schemas')
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-docs-'));
 try {
   writeContent(folder, readBlocks());
-  // A data folder of its own that stays, so that pictures are drawn once.
+  // A data folder of its own whose drawn pictures stay.
+  rmSync(path.join(root, '.data/docs-pictures/database'), { recursive: true, force: true });
   const environment = { CONTENT_DIR: folder, DATA_DIR: path.join(root, '.data/docs-pictures') };
   await using shop = await startOwnShop(root, environment, port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });

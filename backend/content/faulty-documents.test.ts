@@ -98,4 +98,13 @@ describe('a document with a fault at startup', () => {
     expect(() => kinds[file]?.(handlers)).toThrow('No content for category "20412"');
     expect(reported).toMatchObject([{ file, outcome: 'left out', faults: [{ pointer: `/${field}` }] }]);
   });
+
+  it('skips a document with blocks inside each other without end', () => {
+    const file = 'tarnfell/en/categories/20412.json';
+    let block: object = { type: 'collection', id: 'innermost', items: [] };
+    for (let level = 0; level < 200; level += 1) block = { type: 'collection', id: `level-${level}`, items: [block] };
+    const handlers = start(file, { ...(seedFiles[file] as Page), components: [block] });
+    expect(() => kinds[file]?.(handlers)).toThrow('No content for category "20412"');
+    expect(reported).toMatchObject([{ file, outcome: 'left out', faults: [{ message: 'is nested more than 200 levels deep' }] }]);
+  });
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
-import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely';
+import pTimeout from 'p-timeout';
 import type { Log } from '../ports.ts';
 import { createClusterBlob } from './cluster-archive.ts';
 import type { DatabaseEngine } from './database-engine.ts';
@@ -24,6 +25,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   readonly engine: DatabaseEngine;
   readonly listen: Listen;
+  /** Runs work whose statements may take long, such as an import, on a connection without time limits. */
+  runUnlimited<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Names of the migrations that this start applied. */
   readonly applied: readonly string[];
   close(): Promise<void>;
@@ -55,13 +58,16 @@ const openEmbeddedDatabase = (pglite: PGlite): Omit<Opened, 'release'> => ({
   engine: { kind: 'embedded', pglite },
 });
 
+/** The pool replaces a lost connection with the next query. */
+function createServerDialect(url: string, log: Log | undefined, isUnlimited: boolean): Dialect {
+  const warnOfLostConnection = ({ message }: Error): void => log?.warn(`[cairn] [database] a connection was lost: ${message}`);
+  return new PostgresDialect({ pool: createPreparedPool({ url, warnOfLostConnection, isUnlimited }) });
+}
+
 async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
   if ('url' in location) {
     const { url } = location;
-    // The pool opens another connection with the next query.
-    const warn = ({ message }: Error): void => log?.warn(`[cairn] [database] a resting connection was lost: ${message}`);
-    const dialect = new PostgresDialect({ pool: createPreparedPool(url, warn) });
-    return { dialect, engine: { kind: 'postgres', url }, release: releaseNothing };
+    return { dialect: createServerDialect(url, log, false), engine: { kind: 'postgres', url }, release: releaseNothing };
   }
   if ('memory' in location) return { ...openEmbeddedDatabase(await openEmbedded('memory://')), release: releaseNothing };
   const folder = path.join(location.dataDir, 'database');
@@ -74,9 +80,26 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
   }
 }
 
+/** Milliseconds after which a database without a response counts as unavailable. */
+const readinessTimeout = 3000;
+
+/** True if the database responds. Concurrent checks share one statement. */
+export function createReadinessCheck(db: Kysely<Tables>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  const check = async (): Promise<boolean> => {
+    try {
+      await pTimeout(sql`select 1`.execute(db), { milliseconds: readinessTimeout });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return () => (running ??= check().finally(() => (running = undefined)));
+}
+
 /**
  * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and migrates it.
- * @throws DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
+ * @throws DatabaseUnavailableError, DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
  */
 export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
   const { dialect, engine, release } = await open(location, log);
@@ -88,8 +111,19 @@ export async function createDatabase(location: DatabaseLocation, log?: Log): Pro
       release();
     }
   };
+  const runUnlimited: Database['runUnlimited'] = async (work) => {
+    if (engine.kind === 'embedded') return work(db);
+    const unlimited = new Kysely<Tables>({ dialect: createServerDialect(engine.url, log, true) });
+    try {
+      return await work(unlimited);
+    } finally {
+      await unlimited.destroy();
+    }
+  };
   try {
-    return { db, engine, listen: listenOn(engine, log), applied: await runMigrations(db, migrations), close };
+    // Migrations wait for those of other hosts.
+    const applied = await runUnlimited((unlimited) => runMigrations(unlimited, migrations));
+    return { db, engine, listen: listenOn(engine, log), runUnlimited, applied, close };
   } catch (error) {
     await close();
     throw error;

@@ -17,9 +17,10 @@ export interface Listener {
  */
 export type Listen = (channel: NotificationChannel, onNotification: (payload?: string) => void) => Listener;
 
-/** Milliseconds before a lost connection is reopened, and time-out for opening it. */
+/** Milliseconds before a lost connection is reopened, time-out for opening it, and silence before its other end is checked. */
 const reconnectDelay = 1000;
 const connectTimeout = 5000;
+const keepAliveDelay = 10_000;
 
 /** The embedded database belongs to one process; on PostgreSQL each listener has its own connection, which is reopened when lost. */
 export function listenOn(engine: DatabaseEngine, log?: Pick<Log, 'warn'>): Listen {
@@ -46,7 +47,9 @@ function listenOnServer(
       connectionString,
       application_name: 'cairn-notifications',
       keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveDelay,
       connectionTimeoutMillis: connectTimeout,
+      query_timeout: connectTimeout,
     });
     const lost = Promise.withResolvers<Error | undefined>();
     client.on('error', lost.resolve);

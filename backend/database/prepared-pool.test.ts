@@ -1,22 +1,25 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, findPostgresObstacle, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { DatabaseUnavailableError } from '../ports.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
 const reason = findPostgresObstacle();
-const failUnexpectedly = (error: Error): never => {
-  throw error;
-};
 
 describe.skipIf(reason !== null)(`the pool of prepared statements${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+  const lost: string[] = [];
   let postgres: ThrowawayPostgres;
   let db: Kysely<Tables>;
   beforeAll(async () => {
     const start = await startPostgres();
     if (!start.postgres) throw new Error(start.reason);
     postgres = start.postgres;
-    db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparedPool(postgres.url, failUnexpectedly) }) });
+    db = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: createPreparedPool({ url: postgres.url, warnOfLostConnection: ({ message }) => lost.push(message) }),
+      }),
+    });
     await sql`create table counters (id int primary key, value int not null)`.execute(db);
     await sql`insert into counters values (1, 0)`.execute(db);
   }, 60_000);
@@ -45,6 +48,37 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
       });
     await Promise.all(Array.from({ length: 40 }, add));
     expect((await read(1)).rows).toEqual([{ id: 1, value: 40 }]);
+  });
+
+  it('waits for nothing without a time-out', async () => {
+    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings where name = any(${names})`.execute(
+      db,
+    );
+    expect(rows.map(({ setting }) => Number(setting) > 0)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['a statement that takes too long', sql`set local statement_timeout = 1`, sql`select pg_sleep(30)`],
+    ['a lock that is not free in time', sql`set local lock_timeout = 1`, sql`select * from counters for update`],
+    ['a lost connection', sql`select 1`, sql`select pg_terminate_backend(pg_backend_pid())`],
+  ])('rejects %s as unavailable, and recovers', async (_, limit, statement) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`select * from counters for update`.execute(transaction);
+      lock();
+      await released;
+    });
+    await locked;
+    const failing = db.transaction().execute(async (transaction) => {
+      await limit.execute(transaction);
+      await statement.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow(DatabaseUnavailableError);
+    release();
+    await holding;
+    expect((await read(1)).rows).toHaveLength(1);
   });
 
   it('recovers when a table has changed under a prepared statement', async () => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import type { ErrorInfo } from '#generated/openapi/shared.ts';
+import { DatabaseUnavailableError } from '../ports.ts';
 
 /** A single error in the contract's error format. */
 export interface CallFault {
@@ -36,6 +37,16 @@ export class CallError extends Error {
 /** 404 API404. */
 export function createNotFoundError(sentence: string): CallError {
   return new CallError(404, 'API404', [sentence]);
+}
+
+/** Seconds after which a request that found the database unavailable may be repeated. */
+const databaseRetryAfter = 5;
+
+/** GEN500 for an unexpected error: 503 with Retry-After while the database is unavailable, otherwise 500. */
+export function createGeneralError(cause?: unknown): CallError {
+  if (cause instanceof DatabaseUnavailableError)
+    return new CallError(503, 'GEN500', [`The database is unavailable; retry in ${databaseRetryAfter} seconds.`], databaseRetryAfter);
+  return new CallError(500, 'GEN500', ['Something went wrong on our side.']);
 }
 
 /** 400 API400 for a call that breaks its contract, with one detail per sentence. */

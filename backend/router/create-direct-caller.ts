@@ -18,8 +18,12 @@ export function createDirectCaller(handlers: Handlers, options: PipelineOptions)
       for (const name of operation.headers) if (given[name] !== undefined) own[name] = given[name];
       return { params: { ...params }, query: removeUndefined(query), headers: own, body };
     };
-    const { status, body: response } = await runPipeline({ operation, handler, headers, signal, locale, readInput }, options);
-    return { status, body: response };
+    const {
+      status,
+      body: response,
+      headers: responseHeaders,
+    } = await runPipeline({ operation, handler, headers, signal, locale, readInput }, options);
+    return { status, body: response, ...(responseHeaders && { headers: responseHeaders }) };
   };
 }
 

@@ -2,7 +2,7 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { handleHttpCall } from './handle-http-call.ts';
 import { getCorrelationId } from './call-context.ts';
-import { CallError, createNotFoundError } from './call-error.ts';
+import { CallError, createGeneralError, createNotFoundError } from './call-error.ts';
 import { createErrorResponse } from './create-error-response.ts';
 import type { Handlers } from './handler.ts';
 import type { ErasedHandler, PipelineOptions } from './pipeline.ts';
@@ -50,10 +50,7 @@ export function createRouter(
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       options.log.error(`[cairn] [backend] ${new URL(request.url).pathname} failed: ${message}`, { stack });
-      return createErrorResponse(
-        new CallError(500, 'GEN500', ['Something went wrong on our side.']),
-        getCorrelationId(request, options.ids),
-      );
+      return createErrorResponse(createGeneralError(error), getCorrelationId(request, options.ids));
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Validator } from '#generated/validator.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
 import type { AccessKeyCheck } from './access-key.ts';
 import { getCorrelationId, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
-import { CallError } from './call-error.ts';
+import { CallError, createGeneralError } from './call-error.ts';
 import { findResponseFaults } from './find-response-faults.ts';
 import { createErrorBody } from './create-error-response.ts';
 import type { AcceptedBody } from './handler.ts';
@@ -123,8 +123,6 @@ async function recordStaffAction(
   });
 }
 
-const createGeneralError = (): CallError => new CallError(500, 'GEN500', ['Something went wrong on our side.']);
-
 function checkAcceptable({ headers }: MatchedCall): void {
   const accept = headers.get('accept');
   if (!accept || /\*\/\*|application\/(?:\*|json)/i.test(accept)) return;
@@ -185,11 +183,11 @@ function toCallError(error: unknown, { operation: { operationId }, signal }: Mat
     log.info(`[cairn] [backend] ${operationId} was canceled by the client`, { operationId });
     return createGeneralError();
   }
-  log.error(`[cairn] [backend] ${operationId} failed: ${error instanceof Error ? error.message : String(error)}`, {
-    operationId,
-    ...(error instanceof Error && error.stack && { stack: error.stack }),
-  });
-  return createGeneralError();
+  const general = createGeneralError(error);
+  const sentence = `[cairn] [backend] ${operationId} failed: ${error instanceof Error ? error.message : String(error)}`;
+  if (general.status === 503) log.warn(sentence, { operationId });
+  else log.error(sentence, { operationId, ...(error instanceof Error && error.stack && { stack: error.stack }) });
+  return general;
 }
 
 function describeFailure({ handler }: MatchedCall, error: CallError, correlationId: string): Omit<CallResponse, 'correlationId'> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation, OperationResponse } from '#generated/openapi/operations.ts';
 import { operations } from '#generated/openapi/operations.ts';
+import { DatabaseUnavailableError } from '../ports.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { handleHttpCall } from './handle-http-call.ts';
@@ -174,6 +175,16 @@ describe('runPipeline', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
     expect(log.lines[0]?.sentence).toBe('[cairn] [backend] getFooter failed: secret cause');
+  });
+
+  it('responds with 503 and Retry-After while the database is unavailable, and logs a warning', async () => {
+    const response = await call({ handle: () => Promise.reject(new DatabaseUnavailableError('57P01')) });
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
+      503,
+      '5',
+      { errorDetails: [{ errorId: 'GEN500' }] },
+    ]);
+    expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
   });
 
   it('aborts a handler after its time limit', async () => {

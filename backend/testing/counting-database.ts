@@ -27,7 +27,7 @@ export function openCountingDatabase(engine: DatabaseEngine): CountingDatabase {
   };
   const dialect =
     engine.kind === 'postgres'
-      ? new PostgresDialect({ pool: createPreparedPool(engine.url, () => undefined) })
+      ? new PostgresDialect({ pool: createPreparedPool({ url: engine.url, warnOfLostConnection: () => undefined }) })
       : new PGliteDialect({ pglite: engine.pglite });
   const db = new Kysely<Tables>({ dialect, log });
   return {

@@ -6,6 +6,8 @@ import path from 'node:path';
 
 export interface ThrowawayPostgres {
   readonly url: string;
+  /** Restarts the server on its data: `fast` rolls back transactions, `immediate` is a crash. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
@@ -109,27 +111,35 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     };
   }
   const port = await findFreePort();
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...createSettings(port, folder, isDurable)], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
-  const fault = await waitUntilReady(server, 120_000);
+  const launch = (): { readonly server: ChildProcess; readonly ended: Promise<void> } => {
+    const settings = createSettings(port, folder, isDurable);
+    const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    return { server, ended: new Promise<void>((resolve) => void server.once('exit', () => resolve())) };
+  };
+  let running = launch();
+  const fault = await waitUntilReady(running.server, 120_000);
   if (fault !== null) {
-    server.kill('SIGQUIT');
+    running.server.kill('SIGQUIT');
     remove();
     return { postgres: null, reason: fault };
   }
-  const endWithUs = (): void => void server.kill('SIGQUIT');
+  const endWithUs = (): void => void running.server.kill('SIGQUIT');
   process.once('exit', endWithUs);
+  const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
+    running.server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await running.ended;
+    running = launch();
+    const failure = await waitUntilReady(running.server, 120_000);
+    if (failure !== null) throw new Error(failure);
+  };
   const stop = async (): Promise<void> => {
     process.off('exit', endWithUs);
     // Closing connections get some time to end before they are terminated.
-    server.kill('SIGTERM');
-    const hurry = setTimeout(() => server.kill('SIGINT'), 3000);
-    await ended;
+    running.server.kill('SIGTERM');
+    const hurry = setTimeout(() => running.server.kill('SIGINT'), 3000);
+    await running.ended;
     clearTimeout(hurry);
     remove();
   };
-  return { postgres: { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop } };
+  return { postgres: { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop } };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { createListingsFingerprint } from '../catalog/listings/refresh-listings.ts';
 import { createCatalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
 import { listenOn } from '../database/listen.ts';
@@ -11,7 +12,7 @@ import { migrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { createRecordingLog } from './recording-log.ts';
-import { startPostgres } from './start-postgres.ts';
+import { startPostgres, type ThrowawayPostgres } from './start-postgres.ts';
 
 /** Database engine of the tests, from the environment variable TEST_DATABASE; embedded by default. */
 const testEngine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
@@ -21,7 +22,7 @@ const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
 /** Includes the source of migrations, as a changed migration creates other tables. */
 function createFingerprint(): string {
-  const hash = createHash('sha256').update(createCatalogFingerprint());
+  const hash = createHash('sha256').update(createCatalogFingerprint()).update(createListingsFingerprint());
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = [
     'backend/database/migrations',
@@ -59,7 +60,7 @@ async function createDatabaseOf(pglite: PGlite): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const applied = await runMigrations(db, migrations);
   const engine = { kind: 'embedded', pglite } as const;
-  return { db, engine, listen: listenOn(engine), applied, close: () => db.destroy() };
+  return { db, engine, listen: listenOn(engine), runUnlimited: (work) => work(db), applied, close: () => db.destroy() };
 }
 
 /** Set by postgres-setup.ts. Each test file gets a copy of the seeded database. */
@@ -112,11 +113,18 @@ async function createSeededOnServer(url: string): Promise<SeededPostgres> {
 /** A seeded database on PostgreSQL, regardless of TEST_DATABASE: on the suite's server if there is one, otherwise on its own server. */
 export async function createSeededPostgres(): Promise<SeededPostgres> {
   const url = process.env[postgresUrlVariable];
-  if (url) return createSeededOnServer(url);
-  const { postgres, ...start } = await startPostgres();
+  return url ? createSeededOnServer(url) : startSeededPostgres();
+}
+
+/**
+ * A seeded database on a server of its own, which the test may restart.
+ * @param isDurable True if a restart must not lose commits
+ */
+export async function startSeededPostgres({ isDurable = false } = {}): Promise<SeededPostgres & Pick<ThrowawayPostgres, 'restart'>> {
+  const { postgres, ...start } = await startPostgres({ isDurable });
   if (!postgres) throw new Error('reason' in start ? start.reason : '');
   await seedServer(postgres.url);
-  return { url: getDatabaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
+  return { url: getDatabaseUrl(postgres.url, seededTemplate), restart: postgres.restart, close: () => postgres.stop() };
 }
 
 async function createOwnPostgres(): Promise<Database> {

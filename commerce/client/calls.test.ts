@@ -7,7 +7,7 @@ import { placeOrder } from '#generated/calls/place-order.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
 import { createContextHeaders, createContextSettings, type CallContext } from './call-context.ts';
-import { createCalls, type CallSettings } from './calls.ts';
+import { createCalls, type CallSettings, type Service } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
 const context: CallContext = {
@@ -42,6 +42,16 @@ const readFailure = async (call: Promise<unknown>): Promise<unknown> => call.cat
 describe('createCalls', () => {
   it('returns the data of a successful response', async () => {
     await expect(getServerTime(createService({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
+  });
+
+  it('names the seconds of Retry-After, in the same process too', async () => {
+    const headers = { 'retry-after': '7' };
+    const services: Service[] = [
+      { origin: 'http://service.test', fetch: async () => Response.json({}, { status: 503, headers }) },
+      { origin: 'http://service.test', fetch: () => Promise.reject(), callDirectly: async () => ({ status: 503, body: {}, headers }) },
+    ];
+    for (const service of services)
+      expect(await readFailure(getServerTime(createCalls(service)))).toMatchObject({ status: 503, retryAfter: 7 });
   });
 
   it('places its input as the contract describes: path, query, headers and body', async () => {

@@ -82,13 +82,13 @@ export function createCalls(
     const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
       if (callDirectly && middleware.length === 0) {
         const { operationId } = call;
-        const { status, body } = await callDirectly({
+        const { status, body, headers } = await callDirectly({
           operationId,
           ...splitCall(call, input),
           ...(signal && { signal }),
         });
         hooks?.observe?.({ call, status, body });
-        return [status < 400 ? undefined : Response.json(body, { status }), body];
+        return [status < 400 ? undefined : Response.json(body, { status, headers }), body];
       }
       request = createRequest(call, input, signal);
       const response = await composeMiddleware(middleware, fetch, call)(request);

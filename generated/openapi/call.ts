@@ -171,6 +171,7 @@ export interface DirectCall {
 export interface DirectAnswer {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends calls. Answers the data of a success and throws every failure. */

@@ -1445,7 +1445,7 @@ export const errorConditions: readonly ErrorCondition[] = [
       'shareFavorites',
       'getSaveForLater',
     ],
-    how: 'stop the database',
+    how: 'drop a table of the database; while the database is stopped the status is 503, with the seconds to wait in `retry-after`',
   },
   {
     code: 'STR404',

@@ -12,6 +12,7 @@ import { createExpressHandler, type FetchHandler } from '../ingress/node-fetch.t
 
 export interface BackendWebOptions {
   readonly backend: FetchHandler;
+  readonly isReady?: () => Promise<boolean>;
   /** Path prefix of all routes, e.g. /v1; empty for none. */
   readonly prefix: string;
   /** Origin of the galleries, whose contract the reference includes. */
@@ -23,8 +24,8 @@ export interface BackendWebOptions {
 }
 
 /** The backend as its own server: every operation, media, and the contract's documents. No response depends on the host of the request. */
-export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebOptions): Express {
-  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, createErrorResponse });
+export function createBackendWeb({ backend, isReady, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebOptions): Express {
+  const app = createApp({ hosts: undefined, isDevelopment: false, isReady, trustsProxy, createErrorResponse });
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;
   if (rates) app.use(limitRequests(rates, createErrorResponse, `${prefix}/media/`));

@@ -3,13 +3,9 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
 import { createBackend, type Backend } from '#backend/backend.ts';
-import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
-import { seedGiftCards } from '#demo/seeds/gift-cards/seed-gift-cards.ts';
-import { seedOrders } from '#demo/seeds/orders/seed-orders.ts';
-import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
-import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
-import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
-import { createDatabase, type Database } from '#backend/database/create-database.ts';
+import { refreshListings } from '#backend/catalog/listings/refresh-listings.ts';
+import { seedExample } from '#demo/seeds/seed-example.ts';
+import { createDatabase, createReadinessCheck, type Database } from '#backend/database/create-database.ts';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { createLimiter } from '#backend/limits/create-limiter.ts';
@@ -34,7 +30,7 @@ import { createLoyaltyRules } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createFulfillmentRules } from '../environment/fulfillment-settings.ts';
 import { getGiftCardKey } from '../environment/gift-card-key.ts';
-import { isLocalOnly } from '../environment/keys.ts';
+import { isDeveloperMachine } from '../environment/keys.ts';
 import { getBotCheckFrame, createBotCheckRules } from '../environment/bot-check.ts';
 import { createLinkOrigin } from '../environment/link-origin.ts';
 import { createHttpSms } from '../mail/http-sms.ts';
@@ -48,6 +44,8 @@ import { hashSources } from '../build/sources.ts';
 export interface BackendSide {
   readonly backend: Backend;
   readonly database: Database;
+  /** True if the database responds. */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -60,8 +58,20 @@ const BOT_CHECK_TIMEOUT = 3000;
 /** Time-out in milliseconds of the translation service. A shopper waits for it. */
 const TRANSLATION_TIMEOUT = 4000;
 
-/** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
-export async function createBackendSide(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<BackendSide> {
+export interface BackendSideOptions {
+  readonly environment: Environment;
+  readonly mode: BackendMode;
+  /** NODE_ENV before the program sets it itself. */
+  readonly nodeEnv: string | undefined;
+  readonly log: Log;
+  readonly activity?: Activity;
+}
+
+/**
+ * The reference backend with its migrated database and the illustration kit for its media. On a developer's machine an empty database gets
+ * the example shop.
+ */
+export async function createBackendSide({ environment, mode, nodeEnv, log, activity }: BackendSideOptions): Promise<BackendSide> {
   const { databaseUrl, dataDir, contentDir, partnersOrigin, keys, accessKeys, settlementGrace, drawsPicturesAhead } = environment;
   const { smtpUrl, mailFrom, smsUrl, smsToken, pictureHosts } = environment;
   const smtp = smtpUrl === undefined ? undefined : createSmtpMail({ url: smtpUrl, senderOf: createSenders(mailFrom) });
@@ -76,14 +86,10 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const clock = { now: () => new Date() };
     const ids = { uuid: () => crypto.randomUUID() };
     const giftCardKey = getGiftCardKey(environment);
-    await seedCatalog({ db: database.db, log, clock });
-    if (isLocalOnly(environment)) {
-      await seedPeople({ db: database.db, log, clock, ids });
-      await seedOrders({ db: database.db, log, clock });
-      await seedStoreEmployees({ db: database.db, log });
-      await seedAgents({ db: database.db, log, clock });
-      if (giftCardKey !== undefined) await seedGiftCards({ db: database.db, clock }, giftCardKey);
-    }
+    await database.runUnlimited(async (db) => {
+      if (isDeveloperMachine(environment, nodeEnv)) await seedExample({ db, log, clock, ids, hasPublicAccounts: true, giftCardKey });
+      await refreshListings({ db, log, clock });
+    });
     const settings = createSettings(environment.settings);
     const { limits, retention, countries, contact } = settings.everywhere;
     const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
@@ -145,7 +151,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       mode,
     });
     stack.push(backend.close);
-    return { backend, database, close };
+    return { backend, database, isReady: createReadinessCheck(database.db), close };
   } catch (error) {
     await close();
     throw error;

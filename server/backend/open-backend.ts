@@ -1,7 +1,5 @@
 import type { Backend, Freshness } from '#backend/backend.ts';
-import type { BackendMode, Log } from '#backend/ports.ts';
-import type { Activity } from '../http/activity.ts';
-import { createBackendSide } from './create-backend-side.ts';
+import { createBackendSide, type BackendSideOptions } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from '../environment/environment.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
@@ -19,6 +17,8 @@ export interface OpenBackend {
   readonly outbox?: Backend['outbox'];
   /** Changes of the data that this process serves. */
   readonly freshness?: Freshness;
+  /** True if this process can serve requests; absent without a database. */
+  readonly isReady?: () => Promise<boolean>;
   /** Rejects the pictures that are queued for drawing. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -28,17 +28,19 @@ export interface OpenBackend {
  * Opens the backend of this process. If every service is remote there is no backend and no database, and media come from the content
  * origin.
  */
-export async function openBackend(environment: Environment, mode: BackendMode, log: Log, activity?: Activity): Promise<OpenBackend> {
+export async function openBackend(options: BackendSideOptions): Promise<OpenBackend> {
+  const { environment } = options;
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, close } = await createBackendSide(environment, mode, log, activity);
+    const { backend, isReady, close } = await createBackendSide(options);
     return {
       fetch: backend.fetch,
       media: backend.fetch,
       callDirectly: backend.callDirectly,
       freshness: backend.freshness,
       ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
+      isReady,
       stopDrawing: backend.stopDrawing,
       close,
     };

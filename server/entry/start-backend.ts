@@ -24,7 +24,7 @@ await runUntilStopped(async (stack, signal) => {
   const { limits } = createSettings(environment.settings).everywhere;
   const log = limitLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
-  const { backend, close } = await createBackendSide(environment, 'production', log);
+  const { backend, isReady, close } = await createBackendSide({ environment, mode: 'production', nodeEnv, log });
   stack.push(close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
   const partners = await startPartners(environment, log);
@@ -32,7 +32,15 @@ await runUntilStopped(async (stack, signal) => {
   const { backendPrefix: prefix, backendPort, listenHost } = environment;
   const trustsProxy = createTrustedProxies(environment.trustedProxies);
   const web = await listen(
-    createBackendWeb({ backend: backend.fetch, prefix, partnersOrigin: environment.partnersOrigin, rates: limits, trustsProxy, log }),
+    createBackendWeb({
+      backend: backend.fetch,
+      isReady,
+      prefix,
+      partnersOrigin: environment.partnersOrigin,
+      rates: limits,
+      trustsProxy,
+      log,
+    }),
     backendPort,
     'BACKEND_PORT',
     listenHost,

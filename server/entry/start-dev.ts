@@ -51,7 +51,8 @@ await runUntilStopped(async (stack, signal) => {
   await prepareGenerated(root, signal);
   const { mockedCalls } = environment;
   const mock = mockedCalls && (await openMock(environment, mockedCalls, log));
-  const backend = mock ?? (await runStep('Preparing the database', () => openBackend(environment, 'development', log), terminalOnly));
+  const backend =
+    mock ?? (await runStep('Preparing the database', () => openBackend({ environment, mode: 'development', nodeEnv, log }), terminalOnly));
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
 
@@ -108,7 +109,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      guard: getRequestGuardOptions(sites, environment, true),
+      guard: { ...getRequestGuardOptions(sites, environment, true), isReady: backend.isReady },
       clientFolders: [],
       first: vite.middlewares,
       media: backend.media,

@@ -51,7 +51,11 @@ await runUntilStopped(async (stack, signal) => {
   await prepareBuild(root, signal);
 
   const activity = createActivity();
-  const backend = await runStep('Preparing the database', () => openBackend(environment, 'production', log, activity), terminalOnly);
+  const backend = await runStep(
+    'Preparing the database',
+    () => openBackend({ environment, mode: 'production', nodeEnv, log, activity }),
+    terminalOnly,
+  );
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
   const content = await openContentFallback(environment, settings, log);
@@ -94,7 +98,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      guard: getRequestGuardOptions(sites, environment, false),
+      guard: { ...getRequestGuardOptions(sites, environment, false), isReady: backend.isReady },
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '#storefront/site/sites.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
-import { isLoopback, rejectOpenBackend, rejectWeakKeys } from './keys.ts';
+import { isDeveloperMachine, isLoopback, rejectOpenBackend, rejectWeakKeys } from './keys.ts';
 
 const names = ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'] as const;
 const secrets = Object.fromEntries(names.map((name) => [name, `${name} that nobody knows`]));
@@ -50,6 +50,26 @@ describe('the shop’s keys', () => {
     expect(open({ LISTEN_HOST: '0.0.0.0', ACCESS_KEYS: 'the key of the shop,short' })).toThrow(/ACCESS_KEYS/);
     expect(open({ LISTEN_HOST: '0.0.0.0', ACCESS_KEYS: 'the key of the shop' })).not.toThrow();
   });
+});
+
+describe('isDeveloperMachine', () => {
+  const isDeveloper = (variables: Record<string, string>, nodeEnv?: string): boolean =>
+    isDeveloperMachine(parseEnvironment(variables, '/shop'), nodeEnv);
+
+  it.each([
+    ['no variables', {}],
+    ['a database on this machine', { DATABASE_URL: 'postgres://localhost/shop' }],
+    ['services on this machine', { CONTENT_ORIGIN: 'http://localhost:4002' }],
+  ])('is true with %s', (_, variables) => expect(isDeveloper(variables)).toBe(true));
+
+  it.each([
+    ['NODE_ENV is production', {}, 'production'],
+    ['the database is on another machine', { DATABASE_URL: 'postgres://db.internal/shop' }, undefined],
+    ['other machines can reach it', { LISTEN_HOST: '0.0.0.0' }, undefined],
+    ['the shop has a public name', { SHOP_HOSTS: 'shop.example' }, undefined],
+    ['a key is its own', { PREVIEW_KEY: 'a key of the shop alone' }, undefined],
+    ['the backend requires access keys', { ACCESS_KEYS: 'the key of the shop' }, undefined],
+  ])('is false if %s', (_, variables, nodeEnv) => expect(isDeveloper(variables, nodeEnv)).toBe(false));
 });
 
 it.each([

@@ -48,6 +48,17 @@ export function isLocalOnly(environment: Environment): boolean {
   return findExposure(environment) === undefined && environment.accessKeys.length === 0;
 }
 
+/**
+ * True on a developer's machine, where an empty database gets the example shop: no other machine takes part, its keys are the public
+ * defaults, and NODE_ENV is not production.
+ */
+export function isDeveloperMachine(environment: Environment, nodeEnv: string | undefined): boolean {
+  const { databaseUrl, keys } = environment;
+  if (nodeEnv === 'production' || !isLocalOnly(environment)) return false;
+  if (databaseUrl !== undefined && !isLoopback(new URL(databaseUrl).hostname)) return false;
+  return (Object.keys(localKeys) as KeyName[]).every((name) => keys[name] === localKeys[name]);
+}
+
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }

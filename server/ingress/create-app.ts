@@ -3,7 +3,7 @@ import type { Log } from '#backend/ports.ts';
 import { sendResponse } from './node-fetch.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createRequestGuard, type RequestGuardOptions } from './request-guard.ts';
-import { describeMalformedRequest, type CreateErrorResponse } from './error-responses.ts';
+import { describeFailure, describeMalformedRequest, type CreateErrorResponse } from './error-responses.ts';
 
 /** An Express server whose requests pass the request guard first. */
 export function createApp(options: RequestGuardOptions): Express {
@@ -24,7 +24,9 @@ export function handleErrors(createErrorResponse: CreateErrorResponse, log: Log)
     }
     const isTheirs = error.status !== undefined && error.status < 500;
     if (!isTheirs) log.error(`[cairn] [server] ${incoming.path} failed: ${error.message}`, { stack: error.stack });
-    const fault = { status: 500, errorId: 'GEN500', message: 'Something went wrong on our side.' } as const;
-    await sendResponse(outgoing, createErrorResponse(isTheirs ? describeMalformedRequest(error.message) : fault, incoming));
+    await sendResponse(
+      outgoing,
+      createErrorResponse(isTheirs ? describeMalformedRequest(error.message) : describeFailure(error), incoming),
+    );
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CallError } from '#backend/router/call-error.ts';
+import { CallError, createGeneralError } from '#backend/router/call-error.ts';
 import { createErrorResponse } from '#backend/router/create-error-response.ts';
 import { createRejectionResponse, type Rejection } from '#storefront/request/rejection.ts';
 import { chooseLocale } from '#storefront/site/choose-locale.ts';
@@ -30,6 +30,12 @@ export const createPlainTextError: CreateErrorResponse = ({ status, message, hea
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
+
+/** An unexpected error: 503 while the database is unavailable, otherwise 500. */
+export function describeFailure(error: unknown): Rejection {
+  const { status, errorId, message, retryAfter } = createGeneralError(error);
+  return { status, errorId, message, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) };
+}
 
 export const describeMalformedRequest = (sentence: string): Rejection => ({ status: 400, errorId: 'API400', message: sentence });
 

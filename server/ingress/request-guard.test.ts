@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseUnavailableError } from '#backend/ports.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { createTestGuardOptions } from '../testing/test-guard-options.ts';
@@ -124,6 +125,34 @@ describe('hosts', () => {
   it('accepts any host for the health check', async () => {
     const response = await send('/health', ['host: 10.1.2.3:4000']);
     expect([response.status, response.body]).toEqual([200, '{"status":"ok"}']);
+  });
+});
+
+describe('the readiness check', () => {
+  it('responds with 503 and Retry-After until the process can serve requests again, unlike the health check', async () => {
+    let isReady = false;
+    const guard = createTestGuardOptions({ isReady: async () => isReady });
+    const starting = await listen(createWeb({ ...options, guard }), 0, 'PORT');
+    const check = (target: string): Promise<RawResponse> => sendRaw(starting.port, `GET ${target} HTTP/1.1\r\nhost: 10.1.2.3\r\n\r\n`);
+    const unavailable = await check('/health/ready');
+    expect([unavailable.status, unavailable.body]).toEqual([503, '{"status":"unavailable"}']);
+    expect(unavailable.headers['retry-after']).toBe('5');
+    expect((await check('/health')).status).toBe(200);
+    isReady = true;
+    expect((await check('/health/ready')).status).toBe(200);
+    await starting.close();
+  });
+});
+
+describe('an error of the server', () => {
+  it('responds with 503 and Retry-After while the database is unavailable', async () => {
+    const lost = createRecordingLog();
+    const failing = { ...options, log: lost, media: () => Promise.reject(new DatabaseUnavailableError('restart')) };
+    const web = await listen(createWeb({ ...failing, guard: createTestGuardOptions() }), 0, 'PORT');
+    const response = await sendRaw(web.port, 'GET /media/a HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    expect(getError(response)).toEqual([503, 'GEN500']);
+    expect(response.headers['retry-after']).toBe('5');
+    await web.close();
   });
 });
 

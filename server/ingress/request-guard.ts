@@ -6,17 +6,24 @@ import { isWellFormedTarget } from './request-target.ts';
 
 export interface RequestGuardOptions extends KnownOrigins {
   readonly createErrorResponse: CreateErrorResponse;
+  /** True if this process can serve requests; always by default. */
+  readonly isReady?: () => Promise<boolean>;
 }
 
-/** Health check. It accepts any host name. */
+/** Health checks. They accept any host name. The first one checks the process alone, the second one its database too. */
 const HEALTH = '/health';
+const READINESS = '/health/ready';
+/** Seconds. */
+const READINESS_RETRY_AFTER = '5';
 
 /** The first handler of each request: rejects malformed targets and unknown hosts, and stores the origin for `getArrival`. */
-export function createRequestGuard({ createErrorResponse, ...known }: RequestGuardOptions): RequestHandler {
+export function createRequestGuard({ createErrorResponse, isReady, ...known }: RequestGuardOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
     const { originalUrl: target, method } = incoming;
-    if (target === HEALTH && (method === 'GET' || method === 'HEAD')) {
-      outgoing.set('cache-control', 'no-store').json({ status: 'ok' });
+    if ((target === HEALTH || target === READINESS) && (method === 'GET' || method === 'HEAD')) {
+      outgoing.set('cache-control', 'no-store');
+      if (target === HEALTH || !isReady || (await isReady())) outgoing.json({ status: 'ok' });
+      else outgoing.status(503).set('retry-after', READINESS_RETRY_AFTER).json({ status: 'unavailable' });
       return;
     }
     if (!isWellFormedTarget(target))

@@ -180,6 +180,19 @@ describe('handleApiCall with a rate limit', () => {
     }
   });
 
+  it('responds with 503 and Retry-After while no token can be issued', async () => {
+    const createUnavailableError = () =>
+      Response.json({ appId: 'b', errorDetails: [{ errorId: 'GEN500', message: 'm' }] }, { status: 503, headers: { 'retry-after': '4' } });
+    const shop = createShopService({ token: createUnavailableError });
+    const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
+    expect([response.status, response.headers.get('retry-after'), body]).toMatchObject([
+      503,
+      '4',
+      { errorDetails: [{ errorId: 'GEN500' }] },
+    ]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
   it("sends the visitor's address", async () => {
     const addresses: (string | null)[] = [];
     const shop = createShopService({

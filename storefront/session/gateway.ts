@@ -17,12 +17,15 @@ import type { ShopperSession } from '../request/shopper-session.ts';
 /** Status of a request that its client has closed, as in server logs. */
 const CLIENT_CLOSED_REQUEST = 499;
 
+/** Seconds, for a service that is unavailable and names no time. */
+const defaultRetryAfter = 5;
+
 /** The operations that page scripts may call; operations that return tokens are excluded. */
 const match = createOperationMatcher((operations as readonly Operation[]).filter(({ gateway }) => gateway));
 
 /**
  * Forwards a call of a page's script in the shopper's session and returns the service's response. Its own errors have the same format: 404
- * for unknown calls, 405, 403 for changes from other origins, 502 and 504. Tokens never reach the browser.
+ * for unknown calls, 405, 403 for changes from other origins, 502, 503 with Retry-After, and 504. Tokens never reach the browser.
  */
 export async function handleApiCall(request: Request, context: RequestContext): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
@@ -57,6 +60,8 @@ export async function handleApiCall(request: Request, context: RequestContext): 
       const retryAfter = error.response?.headers.get('retry-after') ?? '60';
       return fail(429, 'API429', 'Too many calls of this kind.', { 'retry-after': retryAfter });
     }
+    if (error instanceof ServiceError && error.status === 503)
+      return fail(503, 'GEN500', 'Something went wrong on our side.', { 'retry-after': String(error.retryAfter ?? defaultRetryAfter) });
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} failed`, { reason: String(error) });
     return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');

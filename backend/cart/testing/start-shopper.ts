@@ -69,5 +69,6 @@ export function createShopper(counter: TestShop, token: TokenResponse, shop: Rea
 export async function startShopper(counter: TestShop, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
   const shop = { siteid, locale };
   const issued = await sendShopRequest(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
+  if (!issued.ok) throw new Error(`the token was rejected with ${issued.status}: ${await issued.text()}`);
   return createShopper(counter, (await issued.json()) as TokenResponse, shop);
 }

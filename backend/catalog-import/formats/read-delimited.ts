@@ -12,6 +12,12 @@ export interface DelimitedRow {
 /** Characters; a longer row means an unclosed quote. */
 const maxRowLength = 1_000_000;
 
+/** Errors after which the rest of the file cannot be read: its products would count as missing. */
+const endings: Readonly<Record<string, string>> = {
+  CSV_MAX_RECORD_SIZE: `the row is longer than ${maxRowLength} characters; a quote may be unclosed`,
+  CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
+};
+
 const issueOf = (error: CsvError): ImportIssue => ({
   line: Number(error['lines'] ?? 0),
   column: typeof error['column'] === 'string' ? error['column'] : '',
@@ -22,13 +28,19 @@ const issueOf = (error: CsvError): ImportIssue => ({
 
 /**
  * Streams the rows of a CSV or TSV file; its first row names the columns.
- * @throws ImportError if a required column is missing.
+ * @throws ImportError if a required column is missing, or a row has no end.
  */
 export async function* readDelimited(
   chunks: AsyncIterable<string>,
   { delimiter, required }: { readonly delimiter: ',' | '\t'; readonly required: readonly string[] },
 ): AsyncGenerator<DelimitedRow | ImportIssue> {
   const issues: ImportIssue[] = [];
+  /** The last line of the previous row; the header is one line. */
+  let line = 1;
+  const checkReadable = ({ code }: CsvError): void => {
+    const reason = endings[code];
+    if (reason !== undefined) throw new ImportError(`Line ${line + 1}: ${reason}.`);
+  };
   const parser = parse({
     delimiter,
     info: true,
@@ -43,7 +55,12 @@ export async function* readDelimited(
       if (missing.length > 0) throw new ImportError(`The file has no column ${missing.map((name) => `"${name}"`).join(', ')}.`);
       return names;
     },
+    on_record: (record: unknown, { lines }) => {
+      line = lines;
+      return record;
+    },
     on_skip: (error) => {
+      if (error) checkReadable(error);
       if (error) issues.push(issueOf(error));
       return undefined;
     },
@@ -57,8 +74,9 @@ export async function* readDelimited(
       yield { line: info.lines, text: (column) => record[column]?.trim() ?? '' };
     }
   } catch (error) {
-    if (error instanceof CsvError) yield issueOf(error);
-    else throw error;
+    if (!(error instanceof CsvError)) throw error;
+    checkReadable(error);
+    yield issueOf(error);
   }
   yield* issues.splice(0);
 }

@@ -52,12 +52,19 @@ export function validateDocument(document: unknown, location: DocumentPath, migr
   return { page, faults: [...faults, ...validateBlocks(blocks, '/components')] };
 }
 
+/** Several times the depth of any document; deeper ones would exceed the stack. */
+const maxDepth = 200;
+
+const isDeeperThan = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1)));
+
 /** Parses a file's text; the fault contains line and column. */
 export function parseDocumentText(text: string): { readonly value: unknown } | { readonly fault: ContentFault } {
   if (text.trim() === '') return { fault: { pointer: '', message: 'is empty' } };
   const json = text.replace(/^\uFEFF/, '');
   try {
-    return { value: JSON.parse(json) as unknown };
+    const value = JSON.parse(json) as unknown;
+    return isDeeperThan(value, maxDepth) ? { fault: { pointer: '', message: `is nested more than ${maxDepth} levels deep` } } : { value };
   } catch {
     const index = Math.max(0, locateJsonFault(json));
     const before = json.slice(0, index);

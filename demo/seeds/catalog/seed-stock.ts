@@ -9,11 +9,9 @@ export const reliableSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
 /**
  * Writes stock derived from SKU and location alone: one variant in ten is sold out online and one is low; a store carries two styles of
- * five, and the reliable one. Existing stock stays, so that a new seed keeps the effect of sales.
- * @param styleIds The seed's styles; imported products have their own stock.
+ * five, and the reliable one. All styles are those of the seed.
  */
-export async function seedStock(transaction: Transaction<Tables>, styleIds: readonly string[]): Promise<void> {
-  const isSeeded = sql`s.id = any(${[...styleIds]}::text[])`;
+export async function seedStock(transaction: Transaction<Tables>): Promise<void> {
   const sites = JSON.stringify(shopSites.map(({ id, brand }) => ({ id, brand })));
   const soldOut = JSON.stringify(specialStyles.soldOut);
   const lowStock = JSON.stringify(buildSeedStyles().flatMap(({ id, lowStock: isLow }) => (isLow ? [id] : [])));
@@ -32,14 +30,11 @@ export async function seedStock(transaction: Transaction<Tables>, styleIds: read
         ('x' || substr(md5(v.sku || p.id), 1, 7))::bit(28)::int as n
       from variants v join styles s on s.id = v.style_id
       join jsonb_to_recordset(${sites}::jsonb) as p(id text, brand text) on p.brand = s.brand
-      where ${isSeeded}
-    ) as shelf
-    on conflict do nothing`.execute(transaction);
+    ) as shelf`.execute(transaction);
   await sql`insert into stock (sku, location, quantity)
     select v.sku, t.id, case when v.sku = ${reliableSku} then 12 else ('x' || substr(md5(v.sku || t.id), 1, 7))::bit(28)::int % 6 end
     from styles s join stores t on t.brand = s.brand
       and (s.id = ${reliableSku.split(':')[1]} or ('x' || substr(md5(s.id || t.id), 1, 7))::bit(28)::int % 5 < 2)
     join variants v on v.style_id = s.id
-    where not s.digital and ${isSeeded}
-    on conflict do nothing`.execute(transaction);
+    where not s.digital`.execute(transaction);
 }

@@ -5,8 +5,10 @@ import { seededGiftCards } from './gift-cards.ts';
 
 const yesterday = 24 * 60 * 60 * 1000;
 
-/** Issues gift cards with public numbers: only for a shop on a local machine. Existing cards keep their balance. */
+/** Issues gift cards with public numbers: only for a shop on a local machine, and only while there are none. */
 export async function seedGiftCards({ db, clock }: Pick<SeedPorts, 'db' | 'clock'>, secret: string): Promise<void> {
+  const found = await db.selectFrom('value_accounts').select('id').where('kind', '=', 'gift_card').limit(1).executeTakeFirst();
+  if (found) return;
   const codes = createGiftCardCodes(secret);
   const now = clock.now();
   const cards = seededGiftCards.map(({ id, currency, value, spent = 0, isActive = true, isExpired = false }) => {

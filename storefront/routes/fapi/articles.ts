@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { createContentCalls } from '../../content/content-calls.ts';
-import { createErrorResponse } from './document-response.ts';
+import { createErrorResponse, createFailureResponse } from './document-response.ts';
 import { deriveCallContext } from './derive-call-context.ts';
 
 const search = z.object({
@@ -23,7 +23,6 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
     return Response.json(articles, { headers: context.staleContent.headers() });
   } catch (error) {
     if (error instanceof ServiceError && error.status === 400) return createErrorResponse(400, 'API400', error.message, context);
-    context.services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });
-    return createErrorResponse(500, 'GEN500', 'Something went wrong on our side.', context);
+    return createFailureResponse('articles could not be searched', error, context);
   }
 }

@@ -9,7 +9,7 @@ import { getNeededRecommendations } from '../../page/needed-recommendations.ts';
 import { reportImpressions } from '../../page/report-impressions.ts';
 import { getTitle } from '../../content/get-title.ts';
 import { createContentCalls, isNotFound } from '../../content/content-calls.ts';
-import { createErrorResponse } from './document-response.ts';
+import { createErrorResponse, createFailureResponse } from './document-response.ts';
 import { deriveCallContext } from './derive-call-context.ts';
 
 /** A content dialog, rendered as for client navigation. */
@@ -31,8 +31,7 @@ export async function loader({ context: router, params }: LoaderFunctionArgs): P
     });
   } catch (error) {
     if (isNotFound(error)) return createErrorResponse(404, 'API404', `There is no dialog "${params.name}".`, context);
-    context.services.log.error('[cairn] [fapi] a dialog could not be loaded', { name: params.name, reason: String(error) });
-    return createErrorResponse(500, 'GEN500', 'Something went wrong on our side.', context);
+    return createFailureResponse('a dialog could not be loaded', error, context);
   }
 
   function loadDocument(): Promise<Page> {

@@ -73,7 +73,6 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-memory-'));
   const [port, partners] = [await findFreePort(), await findFreePort()];
   const environment = {
-    NODE_ENV: 'production',
     PORT: String(port),
     PARTNERS_PORT: String(partners),
     PICTURES_AHEAD: 'false',

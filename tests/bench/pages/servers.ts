@@ -33,7 +33,6 @@ export interface Server {
 export async function startServer(file: string, folder: string, settings: object, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const [port, partners] = [await findFreePort(), await findFreePort()];
   const environment = {
-    NODE_ENV: 'production',
     PORT: String(port),
     BACKEND_PORT: String(port),
     PARTNERS_PORT: String(partners),

@@ -57,13 +57,13 @@ async function createCatalog(size: number, from: number | undefined): Promise<vo
     await sql`create database ${sql.id(`styles_${size}`)} template ${sql.id(template)}`.execute(server.db);
     await server.close();
   } else if (from !== undefined) cpSync(path.join(folder, `styles-${from}`), path.join(folder, `styles-${size}`), { recursive: true });
-  const { db, close } = await createDatabase(getLocation(size));
+  const { db, runUnlimited, close } = await createDatabase(getLocation(size));
   if (from === undefined) {
     await seedCatalog({ db, clock, log: silent });
     await sql`update stock set quantity = 1000000 where quantity > 0`.execute(db);
     await fillCarts(db, carts);
   }
-  await growCatalog(db, size);
+  await runUnlimited((unlimited) => growCatalog(unlimited, size));
   await sql`vacuum analyze`.execute(db);
   await close();
   console.log(`${size} styles are there after ${Math.round((performance.now() - started) / 1000)} s`);

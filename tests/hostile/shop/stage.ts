@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { seedExample } from '#demo/seeds/seed-example.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
@@ -32,18 +32,22 @@ export const plenty = 1_000_000;
 const silent = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };
 const stockUp = sql`update stock set quantity = ${sql.lit(plenty)} where quantity > 0`;
 
-async function fillEmbedded(folder: string): Promise<void> {
-  const pglite = await openSeededFolder(folder);
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+/** Everything that a developer's machine gets, and stock. */
+async function fill(db: Kysely<Tables>): Promise<void> {
+  const ports = { db, clock: { now: () => new Date() }, ids: { uuid: () => crypto.randomUUID() }, log: silent };
+  await seedExample({ ...ports, hasPublicAccounts: true, giftCardKey });
   await stockUp.execute(db);
   await issueGiftCards(db);
+}
+
+async function fillEmbedded(folder: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openSeededFolder(folder) }) });
+  await fill(db);
   await db.destroy();
 }
 
 async function fillServer({ db, close }: Database): Promise<void> {
-  await seedCatalog({ db, clock: { now: () => new Date() }, log: silent });
-  await stockUp.execute(db);
-  await issueGiftCards(db);
+  await fill(db);
   await close();
 }
 
