@@ -309,6 +309,13 @@ export const siteSettingsSchema = z.strictObject({
       730,
       'Days until a used or expired reward, a credit of an earlier year, and points of an erased account are deleted.',
     ),
+    erasedOrders: z
+      .number()
+      .int()
+      .min(0)
+      .max(3650)
+      .default(0)
+      .describe('Days after the erasure of an account until the names and addresses of its ended orders are removed; 0 for at once.'),
     staffActions: createDays(730, "Days until the record of an employee's action is deleted."),
     jobs: createDays(14, 'Days until a finished or failed job is deleted.'),
   }),

@@ -122,6 +122,8 @@ async function createDraft(
       progress: null,
       expected_on: null,
       refunded_minor: 0,
+      erased_at: null,
+      anonymized_at: null,
     },
     prefix: getOrderPrefix(shop, now),
     cart: read,
