@@ -152,6 +152,7 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
       context,
       basketId: body.cartId,
       favStoreId: placement.favStoreId,
+      emails: [body.billingAddress?.recipientContactEmail],
       idempotencyKey: key,
     });
     if (read.orderId !== null) {
