@@ -78,17 +78,15 @@ export async function lookUpOrder(
     .executeTakeFirst();
   if (order?.customer_id === context.customer.id) return { order, foundAs: 'own' };
   await assertKnownCustomer(db, context.customer);
-  const counted: readonly Counted[] = [
-    { rate: 'orderLookups', subject: context.address },
-    { rate: 'orderLookups', subject: orderNumber },
-  ];
-  const wait = limiter.getWait(counted);
+  const ofAddress: Counted = { rate: 'orderLookups', subject: context.address };
+  const wait = limiter.getWait([ofAddress]);
   if (wait > 0) throw createTooManyRequestsError(wait);
   if (order && order.email.toLowerCase() === address && isOfBrand(order, context)) {
     const owner = await db.selectFrom('customers').select('role').where('id', '=', order.customer_id).executeTakeFirst();
     return { order, foundAs: owner?.role === 'guest' ? 'guest' : 'account' };
   }
-  const waitAfterThis = await limiter.count(counted);
+  // The limit of the number applies to failures only, so that strangers cannot block the owner.
+  const waitAfterThis = await limiter.count([ofAddress, { rate: 'orderLookups', subject: orderNumber }]);
   throw waitAfterThis > 0 ? createTooManyRequestsError(waitAfterThis) : createOrderNotFoundError();
 }
 
