@@ -228,7 +228,7 @@ export const siteSettingsSchema = z.strictObject({
     wrongPasswords: createRate(10, 900, 'Wrong passwords before an email address is locked, and the seconds for which it is locked.'),
     giftCards: createRate(30, 600, 'Numbers of gift cards and rewards tried by a client address.'),
     messages: createRate(10, 3600, 'Messages and warranty cases from a client address.'),
-    orderLookups: createRate(5, 900, 'Failed lookups of orders, by client address and by order number.'),
+    orderLookups: createRate(5, 900, 'Failed lookups of orders by client address, and failures by order number; the right email address is not blocked by those.'),
     wrongPins: createRate(20, 3600, 'Wrong gift card PINs by client address.'),
     cardFrames: createRate(120, 600, 'Card frames opened by a client address.'),
     declinedCardsOfCart: createRate(6, 3600, 'Declined cards for orders of a cart.'),
@@ -309,6 +309,13 @@ export const siteSettingsSchema = z.strictObject({
       730,
       'Days until a used or expired reward, a credit of an earlier year, and points of an erased account are deleted.',
     ),
+    erasedOrders: z
+      .number()
+      .int()
+      .min(0)
+      .max(3650)
+      .default(0)
+      .describe('Days after the erasure of an account until the names and addresses of its ended orders are removed; 0 for at once.'),
     staffActions: createDays(730, "Days until the record of an employee's action is deleted."),
     jobs: createDays(14, 'Days until a finished or failed job is deleted.'),
   }),

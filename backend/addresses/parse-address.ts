@@ -23,6 +23,20 @@ export function parseAddress(input: AddressInput, approachType: Address['approac
   return { id, approachType, main: true, ...spelt };
 }
 
+/** What taxes need of an address: its country and region. */
+export const removePersonalAddressData = ({ id, approachType, main, country, stateCityProvDept }: Address): Address => ({
+  id,
+  approachType,
+  main,
+  recipientFirstName: '',
+  recipientLastName: '',
+  addressLine1: '',
+  city: '',
+  postalCode: '',
+  country,
+  ...(stateCityProvDept !== undefined && { stateCityProvDept }),
+});
+
 /**
  * Validates and normalizes a contact.
  * @throws CallError 409 PYT406 for an invalid email address or phone number.

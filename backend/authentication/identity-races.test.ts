@@ -182,11 +182,12 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   it('send one mail per kind to a recipient that concurrent requests name', { timeout: 60_000 }, async () => {
     const recipient = createEmail();
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient, optin: true, country: 'US' }];
-    await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         sendRequest(getInstance(index), '/consumers-v3/consumer', { consumerDetails: { email: createEmail() }, subscriptions }),
       ),
     );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
     const { db } = getInstance(0).database;
     expect(await db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()).toHaveLength(1);
   });
@@ -239,8 +240,8 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
         change(member, newPassword),
         second.send('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: validPassword } }),
       ]);
-      return changed.ok && erased.ok;
+      return [changed.ok, erased.ok];
     });
-    expect(both.filter(Boolean)).toEqual([]);
+    for (const outcomes of both) expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { createMissingAddressError } from '../addresses/parse-address.ts';
+import { getEmail } from '../delivery/destinations.ts';
 import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { createPaymentError } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
@@ -8,7 +9,6 @@ import type { CartContents } from './cart-record.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { assertUsableTenders } from '../tenders/tenders.ts';
 import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
-import { getEmail } from './render-cart.ts';
 
 /**
  * Asserts that the cart can be ordered.

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { UserDataSource } from '../features/user-data-part.ts';
 
-/** Carts. A cart with an order attempt is retained without its contents. */
+/** Carts. A cart with an order attempt is retained without its contents; while the order is processed, with them. */
 export const cartData = {
   async export(db, { id }) {
     const carts = await db
@@ -28,6 +28,6 @@ export const cartData = {
       .execute();
     await sql`update carts set lines = '[]', shipments = '[]', tenders = '[]', billing_address = null,
       coupons = '[]', bonus_choices = '[]', price_adjustments = '[]', device = null, version = version + 1
-      where customer_id = ${id} and status = 'open'`.execute(transaction);
+      where customer_id = ${id} and status <> 'processing'`.execute(transaction);
   },
 } satisfies UserDataSource;

@@ -29,6 +29,8 @@ export interface CartChangeSource extends NamedPlaces {
   readonly skus?: readonly string[];
   /** Coupon codes that the change needs in addition to those of the cart. */
   readonly codes?: readonly string[];
+  /** Email addresses that the change may give the cart. */
+  readonly emails?: readonly (string | undefined)[];
   readonly review?: Review;
   /** SQL that reserves payment data for the change; the cart is not stored if it fails. */
   readonly reservation?: ValidatedTenderData['reservation'];

@@ -6,17 +6,17 @@ import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import { noLoyalty, selectLoyalty, type LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
+import { getEmail, listEmails } from '../delivery/destinations.ts';
 import type { Places } from '../delivery/places.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, toStanding, type StoredStanding } from './pricing/associate-standing.ts';
 import { getCountersOfCodes, type CouponUsage } from '../promotions/counters/coupon-limits.ts';
-import { readCounters } from '../promotions/counters/read-counters.ts';
-import { getEmail } from './render-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
 import { selectPlaces, toPlaces, type NamedPlaces, type StoredPlaces } from './delivery/select-places.ts';
 import { selectGiftSkus } from './pricing/select-gift-skus.ts';
 import { getSegments, selectSegments } from './pricing/customer-segments.ts';
+import { dependsOnNewCustomers, readPersonFacts } from './pricing/known-people.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
@@ -57,6 +57,8 @@ export interface CartQuestion extends NamedPlaces {
   readonly skus?: readonly string[];
   /** Coupon codes in addition to those of the cart. */
   readonly codes?: readonly string[];
+  /** Email addresses that the change may give the cart, in addition to those of the cart. */
+  readonly emails?: readonly (string | undefined)[];
   /** True to lock the cart's row until the transaction ends. Goods may have been read before the lock. */
   readonly lock?: boolean;
   readonly idempotencyKey?: string;
@@ -82,7 +84,7 @@ export async function readCartWithFacts(
   shop: ShopContext,
   question: CartQuestion,
 ): Promise<CartWithFacts> {
-  const { context, basketId, skus = [], codes = [], lock = false, idempotencyKey } = question;
+  const { context, basketId, skus = [], codes = [], emails = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
   const own = sql`(select skus from own)::text[]`;
@@ -106,7 +108,12 @@ export async function readCartWithFacts(
   const holder = { customerId: context.customer.id, email: getEmail(deliveryKinds, cart), currency: shop.site.currency };
   // The coupons of a cart that is an order are already counted.
   const counted = cart.status === 'open' ? [...cart.coupons.map(({ code }) => code), ...codes] : [];
-  const counters = getCountersOfCodes(promotions, counted, holder);
+  // The change may give the cart another address, whose person has other uses and orders.
+  const possible = [...new Set([...listEmails(deliveryKinds, cart), ...emails.filter((email) => email !== undefined)])];
+  const holders = possible.length === 0 ? [holder] : possible.map((email) => ({ ...holder, email }));
+  const counters = holders.flatMap((one) => getCountersOfCodes(promotions, counted, one));
+  const people = { site: shop.site, cart, holders };
+  const { used, known } = await readPersonFacts(db, { counters, ...(dependsOnNewCustomers(promotions, counted) && { people }) });
   return {
     cart,
     sellables: toSellables(goods, shop),
@@ -116,7 +123,8 @@ export async function readCartWithFacts(
     segments: getSegments(segments, context),
     promotions,
     now,
-    couponStanding: { holder, used: await readCounters(db, counters) },
+    couponStanding: { holder, used },
+    known,
     orderId,
   };
 }

@@ -7,7 +7,7 @@ import type { CartRecord } from './cart-record.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { getEmailOfShipments, showDestinations } from '../delivery/destinations.ts';
+import { getEmail, showDestinations } from '../delivery/destinations.ts';
 import { calculateEarnedPoints } from '../loyalty/calculate-earned-points.ts';
 import type { LoyaltyRules } from '../loyalty/loyalty-rules.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
@@ -57,13 +57,6 @@ export function renderTender(
     amount: toWire(amountMinor, currency),
     ...getTenderKind(kinds, kind).show(tenderData, currency),
   };
-}
-
-type Addressed = Pick<CartRecord, 'shipments' | 'billingAddress'>;
-
-/** The email address for the confirmation: that of a shipment, else that of the billing address. */
-export function getEmail(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
-  return getEmailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
 }
 
 export interface CartView {

@@ -10,7 +10,7 @@ export function createAddBillingAddress(ports: CheckoutPorts): Handler<'addBilli
   return {
     async handle({ params: { basketId }, body, context }) {
       if (!body.address && !body.sameAsShipping) throw createBadRequestError(['body: must have an address or sameAsShipping']);
-      const cart = await changeCart(ports, { context, basketId }, ({ shipments }) => {
+      const cart = await changeCart(ports, { context, basketId, emails: [body.address?.recipientContactEmail] }, ({ shipments }) => {
         if (body.address) return { billingAddress: parseAddress(body.address, 'B', ports.ids.uuid()) };
         const copied = getBillingAddressOfShipments(ports.deliveryKinds, shipments);
         if (!copied) throw new CallError(409, 'PYT406', ['The cart has no shipping address yet.']);

@@ -39,7 +39,8 @@ export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShip
       const named = getKindOfShipmentId(ports.deliveryKinds, shippingId);
       const kind = named && (ports.deliveryKinds[named].followsKind ?? named);
       if (!kind) throw createBadRequestError([`body/shippingId: unknown shipment "${shippingId}"`]);
-      const cart = await changeCart(ports, { context, basketId }, (before, _, { shop }) =>
+      const emails = [body.address?.recipientContactEmail, body.contact?.recipientContactEmail];
+      const cart = await changeCart(ports, { context, basketId, emails }, (before, _, { shop }) =>
         setDestination(ports, before, { input: body, kind, shop }),
       );
       return { body: cart };

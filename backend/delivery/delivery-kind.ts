@@ -87,6 +87,8 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   getEmail(destination: Destinations[Kind]): string | undefined;
   /** First name of the recipient, for the greeting of mails. */
   getFirstName(destination: Destinations[Kind]): string | undefined;
+  /** The destination without personal data, of which taxes need the country and region; null if nothing remains. */
+  removePersonalData(destination: Destinations[Kind]): Destinations[Kind] | null;
   /** Id of the destination for removeShippingAddress. */
   getAddressId(destination: Destinations[Kind]): string | undefined;
   /** The address that the billing address can copy; null if the destination is not an address. */

@@ -16,8 +16,24 @@ function mapDestinations<Result>(
   );
 }
 
+interface AddressedCart {
+  readonly shipments: readonly Addressed[];
+  readonly billingAddress: Address | null;
+}
+
+/** The email address for the confirmation: that of a shipment, else that of the billing address. */
+export function getEmail(kinds: DeliveryKinds, { shipments, billingAddress }: AddressedCart): string | undefined {
+  return getEmailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
+}
+
+/** All email addresses of a cart. */
+export function listEmails(kinds: DeliveryKinds, { shipments, billingAddress }: AddressedCart): readonly string[] {
+  const all = mapDestinations(kinds, shipments, (kind, destination) => kind.getEmail(destination));
+  return [...all, billingAddress?.recipientContactEmail].filter((email) => email !== undefined);
+}
+
 /** The email address for mail about the shipments. Customers who only collect a part of an order come last. */
-export function getEmailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
+function getEmailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
   const found = mapDestinations(kinds, shipments, (kind, destination) => ({
     email: kind.getEmail(destination),
     isCollected: kind.isCollected,

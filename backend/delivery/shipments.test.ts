@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from './delivery-kinds.ts';
-import { getEmailOfShipments, showDestinations } from './destinations.ts';
+import { getEmail, showDestinations } from './destinations.ts';
 import { placeItems, getShipmentOfKind, addShipment } from './shipments.ts';
 
 const createParcel = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: false } });
@@ -54,11 +54,8 @@ describe('the shipments of a cart', () => {
   it('use the contact of the digital shipment first for mail', () => {
     const both = sendTo(sendTo([], 'digital', contact), 'home', address);
     expect([
-      getEmailOfShipments(deliveryKinds, both),
-      getEmailOfShipments(
-        deliveryKinds,
-        both.filter(({ kind }) => kind === 'home'),
-      ),
+      getEmail(deliveryKinds, { shipments: both, billingAddress: null }),
+      getEmail(deliveryKinds, { shipments: both.filter(({ kind }) => kind === 'home'), billingAddress: null }),
     ]).toEqual(['kim@example.com', 'home@example.com']);
   });
 

@@ -71,6 +71,7 @@ type Shared =
   | 'getTaxRegion'
   | 'getEmail'
   | 'getFirstName'
+  | 'removePersonalData'
   | 'getAddressId'
   | 'getBillingAddress'
   | 'showDestination'
@@ -101,6 +102,7 @@ export function createStoreDelivery(service: StoreService, fieldsOf: CollectionF
     getTaxRegion: ({ store }) => store.address.stateCityProvDept,
     getEmail: ({ contact }) => contact?.recipientContactEmail,
     getFirstName: ({ contact }) => contact?.recipientFirstName,
+    removePersonalData: ({ store }) => ({ store, contact: null }),
     getAddressId: () => undefined,
     getBillingAddress: () => null,
     showDestination: () => ({}),

@@ -27,6 +27,8 @@ export interface RetentionDays {
   readonly couponUses: number;
   /** Used and expired rewards, credits of earlier years and points of erased accounts, from their last change. */
   readonly storedValue: number;
+  /** Orders of erased accounts: their personal data is removed this long after the erasure, if they have ended; 0 for at once. */
+  readonly erasedOrders: number;
   /** Favorites of guests, from the last addition. */
   readonly favorites: number;
   /** Messages to customer service and warranty cases, from their receipt. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FulfillmentEvent } from '#generated/openapi/fulfillment.ts';
 import type { Order } from '#generated/openapi/shared.ts';
@@ -126,6 +127,33 @@ describe('reportFulfillment', () => {
     }
     expect(await readRows(order)).toEqual(before);
     expect(await report(test, { eventId: 'no-0', orderNumber, event: 'shipped', parcelId: 'A' })).toMatchObject({ outcome: 'applied' });
+  });
+
+  it('rejects another event with a known eventId with API400, and changes nothing', async () => {
+    const { order, itemId } = await placeOrder();
+    const { orderNumber } = order;
+    const at = test.time.now.toISOString();
+    const packed = { eventId: 'e1', at, event: 'packed' as const, shippingId: 'me', parcelId: 'A', items: [{ itemId, qty: 1 }] };
+    const shipped = { eventId: 'e2', at, event: 'shipped' as const, parcelId: 'A', trackingUrl: 'https://carrier.example/1' };
+    for (const event of [packed, shipped]) expect(await report(test, { orderNumber, ...event })).toMatchObject({ outcome: 'applied' });
+    const before = await readRows(order);
+    const others: readonly Partial<FulfillmentEvent>[] = [
+      { ...packed, at: new Date(test.time.now.getTime() - 1000).toISOString() },
+      { ...packed, parcelId: 'B' },
+      { ...packed, items: [{ itemId, qty: 2 }] },
+      { ...shipped, trackingUrl: 'https://carrier.example/2' },
+      { ...shipped, carrier: 'Switchback Parcel' },
+      { eventId: 'e2', at, event: 'delivered', parcelId: 'A' },
+    ];
+    for (const event of others)
+      expect([event, await report(test, { orderNumber, ...event })]).toEqual([event, { status: 409, errorId: 'API400' }]);
+    expect(await readRows(order)).toEqual(before);
+    const inAnotherZone = { ...packed, at: at.replace('Z', '+00:00') };
+    for (const event of [packed, shipped, inAnotherZone])
+      expect(await report(test, { orderNumber, ...event })).toMatchObject({ outcome: 'repeated' });
+    await sql`update order_events set request = null where order_id = ${order.orderId}`.execute(test.database.db);
+    expect(await report(test, { orderNumber, ...packed })).toMatchObject({ outcome: 'repeated' });
+    expect(await report(test, { orderNumber, ...others[0] })).toEqual({ status: 409, errorId: 'API400' });
   });
 
   it('rejects an unknown order, fields of other events and a time in the future', async () => {

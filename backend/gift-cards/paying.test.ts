@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
@@ -88,7 +89,33 @@ describe('the tender GIFT_CARD', () => {
     expect(await reject(known)).toMatchObject({ status: 409, errorId: 'PYT300' });
   });
 
-  it('locks a card for a quarter of an hour after five wrong PINs in a row', async () => {
+  it('gets the same responses for a wrong PIN and an unknown number, until the client address is blocked', async () => {
+    const { number } = await storeCard(test, { amount: 500 });
+    const unknown = codes.getCodes(randomUUID()).number;
+    const guess = async (given: string, address: string) => {
+      const response = await shopper.send('POST', balancePath, { number: given, pin: '000000' }, { 'x-forwarded-for': address });
+      const { errorDetails } = (await response.json()) as { readonly errorDetails: unknown };
+      return { status: response.status, errorDetails };
+    };
+    const [ofKnown, ofUnknown] = [[], []] as [object[], object[]];
+    for (let trial = 1; trial <= 7; trial += 1) {
+      ofKnown.push(await guess(number, '198.51.100.20'));
+      ofUnknown.push(await guess(unknown, '198.51.100.20'));
+    }
+    expect(ofKnown).toEqual(ofUnknown);
+    expect([ofKnown[4], ofKnown[5]]).toMatchObject([{ errorDetails: [{ errorId: 'GFC725' }] }, { errorDetails: [{ errorId: 'GFC400' }] }]);
+  });
+
+  it('is not blocked for its owner by strangers elsewhere', async () => {
+    const { number, pin } = await storeCard(test, { amount: 500 });
+    for (const stranger of ['198.51.100.21', '198.51.100.22'])
+      for (let trial = 1; trial <= 7; trial += 1)
+        await shopper.expectError('POST', balancePath, { number, pin: '000000' }, { 'x-forwarded-for': stranger });
+    const elsewhere = { 'x-forwarded-for': '198.51.100.23' };
+    expect(await shopper.read('POST', balancePath, { number, pin }, elsewhere)).toMatchObject({ balance: 5 });
+  });
+
+  it('blocks a client address for a quarter of an hour after five wrong PINs in a row', async () => {
     const card = await storeCard(test, { amount: 500 });
     const wrong = { ...card, pin: 'wrong' };
     for (let trial = 1; trial <= 4; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });

@@ -20,7 +20,7 @@ export interface BackendRates {
   readonly wrongPins: Rate;
   /** Messages to customer service, by client address. */
   readonly messages: Rate;
-  /** Failed order lookups, by client address and by order number. */
+  /** Failed order lookups, by client address; failures also by order number, which a correct email address always passes. */
   readonly orderLookups: Rate;
   /** Requests that make the shop send a mail, by client address. */
   readonly mails: Rate;

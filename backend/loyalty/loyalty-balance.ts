@@ -3,6 +3,7 @@ import type { Minor } from '../money/minor-units.ts';
 import { hasAccount, type CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectAthleteCredit } from './athlete-credit.ts';
+import { selectCountsSpend } from './programme-spend.ts';
 import { selectIsMember, selectPoints } from './points-account.ts';
 
 /** Points and credit that the customer of a cart can pay with. */
@@ -12,9 +13,11 @@ export interface LoyaltyBalance {
   readonly points: number;
   /** Remaining credit of an athlete for this year, in the site's currency; null for other customers. */
   readonly athleteCreditMinor: Minor | null;
+  /** True for a member of a programme whose yearly spend counts the goods of the order. */
+  readonly countsSpend: boolean;
 }
 
-export const noLoyalty: LoyaltyBalance = { isMember: false, points: 0, athleteCreditMinor: null };
+export const noLoyalty: LoyaltyBalance = { isMember: false, points: 0, athleteCreditMinor: null, countsSpend: false };
 
 /**
  * SQL value for statements on carts; null without an account, in which case nothing is read.
@@ -29,5 +32,5 @@ export function selectLoyalty(
   if (!hasAccount(customer)) return sql`null::json`;
   const id = sql.ref(`${cart}.customer_id`);
   return sql`json_build_object('isMember', ${selectIsMember(id)}, 'points', ${selectPoints(id)},
-    'athleteCreditMinor', ${selectAthleteCredit(id, site.currency, now)})`;
+    'athleteCreditMinor', ${selectAthleteCredit(id, site.currency, now)}, 'countsSpend', ${selectCountsSpend(id, site.currency)})`;
 }

@@ -24,6 +24,9 @@ export interface QueuedMail {
   };
 }
 
+/** Recipient of orders whose account is erased. No mail is queued for it. */
+export const erasedRecipient = 'erased@shop.invalid';
+
 export interface QueueMailStatements {
   /** Inserts the mail into the outbox unless its dedupeKey exists. The with clause must name it `mailed`. */
   readonly mailed: RawBuilder<unknown>;
@@ -51,8 +54,9 @@ export async function buildQueueMail(
   };
 }
 
-/** Queues a mail and its sending job in the caller's transaction. */
+/** Queues a mail and its sending job in the caller's transaction, except to an erased customer. */
 export async function queueMail(transaction: Transaction<Tables>, jobs: JobSender, mail: QueuedMail, now: Date): Promise<void> {
+  if (mail.recipient === erasedRecipient) return;
   const { mailed, sent } = await buildQueueMail(jobs, mail, now);
   await sql`with mailed as (${mailed}) select ${sent}`.execute(transaction);
 }

@@ -10,26 +10,34 @@ import { isUuid } from '../database/is-uuid.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 
+/** The site of an order belongs to the request's brand. */
+const isOfBrand = ({ site_id: siteId }: OrderRecord, context: CustomerContext): boolean =>
+  getShopContext({ siteId }).site.brand === getShopContext(context).site.brand;
+
 const getColumn = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
 
 export const createOrderNotFoundError = (): CallError => new CallError(404, 'OHS4004', ['Order not found.']);
 
 /**
- * Returns an order of the token's customer by id or number.
+ * Returns an order of the token's customer by id or number. Agents also find orders of erased accounts.
  * @throws 404 OHS4004, also for an order of another customer
  */
 export async function findOwnOrder(
   { db }: { readonly db: Kysely<Tables> },
-  { customer }: CustomerContext,
+  context: CustomerContext,
   idOrNumber: string,
 ): Promise<OrderRecord> {
+  const { customer } = context;
   const order = await db
     .selectFrom('orders')
     .selectAll()
     .where(getColumn(idOrNumber), '=', idOrNumber)
-    .where('customer_id', '=', customer.id)
+    .where(({ eb, or, and }) => {
+      const isOwn = and([eb('customer_id', '=', customer.id), eb('erased_at', 'is', null)]);
+      return customer.role === 'agent' ? or([isOwn, eb('erased_at', 'is not', null)]) : isOwn;
+    })
     .executeTakeFirst();
-  if (order) return order;
+  if (order && isOfBrand(order, context)) return order;
   await assertKnownCustomer(db, customer);
   throw createOrderNotFoundError();
 }
@@ -50,12 +58,9 @@ export interface FoundOrder {
 
 type LookupPorts = Pick<OrderPorts, 'db' | 'limiter'>;
 
-const isOrderOf = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
-  order.email.toLowerCase() === email && getShopContext({ siteId: order.site_id }).site.brand === getShopContext(context).site.brand;
-
 /**
- * Finds an order by the token, or by its number and email address. An unknown number and a wrong address get the same error after the same
- * statements, and both count against the limits by client address and by number.
+ * Finds an order by the token, or by its number and email address. An unknown number, a wrong address and an order of an erased account get the
+ * same error after the same statements, and both count against the limits by client address and by number.
  * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many failed lookups
  */
 export async function lookUpOrder(
@@ -65,20 +70,23 @@ export async function lookUpOrder(
 ): Promise<FoundOrder> {
   const address = email.trim().toLowerCase();
   if (!isEmail(address)) throw new CallError(400, 'ORD400', ['body/email: is not an e-mail address']);
-  const order = await db.selectFrom('orders').selectAll().where(getColumn(orderNumber), '=', orderNumber).executeTakeFirst();
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(getColumn(orderNumber), '=', orderNumber)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
   if (order?.customer_id === context.customer.id) return { order, foundAs: 'own' };
   await assertKnownCustomer(db, context.customer);
-  const counted: readonly Counted[] = [
-    { rate: 'orderLookups', subject: context.address },
-    { rate: 'orderLookups', subject: orderNumber },
-  ];
-  const wait = limiter.getWait(counted);
+  const ofAddress: Counted = { rate: 'orderLookups', subject: context.address };
+  const wait = limiter.getWait([ofAddress]);
   if (wait > 0) throw createTooManyRequestsError(wait);
-  if (order && isOrderOf(order, address, context)) {
+  if (order && order.email.toLowerCase() === address && isOfBrand(order, context)) {
     const owner = await db.selectFrom('customers').select('role').where('id', '=', order.customer_id).executeTakeFirst();
     return { order, foundAs: owner?.role === 'guest' ? 'guest' : 'account' };
   }
-  const waitAfterThis = await limiter.count(counted);
+  // The limit of the number applies to failures only, so that strangers cannot block the owner.
+  const waitAfterThis = await limiter.count([ofAddress, { rate: 'orderLookups', subject: orderNumber }]);
   throw waitAfterThis > 0 ? createTooManyRequestsError(waitAfterThis) : createOrderNotFoundError();
 }
 

@@ -8,6 +8,7 @@ import { getDesign } from '../cart/lines/same-item.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
+import { getSpendYear } from '../money/annual-spend.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import { getTenderKind } from '../tenders/tenders.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
@@ -37,6 +38,12 @@ function getEmployee({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesI
   const { id, name, store } = staff;
   if (!store) return { agentName: name };
   return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
+}
+
+/** The price of the goods for a member of a programme that counts it. */
+function getProgrammeSpend({ rows, loyalty }: PricedCart, now: Date): Pick<OrderContent, 'programmeSpend'> {
+  const minor = rows.reduce((sum, { item, amounts }) => sum + (item.isDigitalProduct ? 0 : amounts.totalMinor), 0);
+  return loyalty.countsSpend && minor > 0 ? { programmeSpend: { minor, year: getSpendYear(now) } } : {};
 }
 
 /** The immutable part of an order, independent of later changes of the catalog. */
@@ -71,6 +78,7 @@ export function createOrderContent(
     orderPromotions: renderOrderPromotions(shop, priced),
     promoSummary: renderPromoSummary(shop, priced),
     ...(associateSpend && { associateSpend }),
+    ...getProgrammeSpend(priced, now),
     ...getEmployee(context.customer),
     ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
   };

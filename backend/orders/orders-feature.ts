@@ -8,14 +8,15 @@ import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
-import { createOrderData } from './order-data.ts';
+import { createErasedOrdersRetention } from './erasure/erased-orders-retention.ts';
+import { createOrderData, type OrderDataPorts } from './order-data.ts';
 import { authenticationJob } from './authentication/authentication-job.ts';
 import { createPatchOrder } from './authentication/patch-order.ts';
 import { createFollowAuthentication, createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
 import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing and reading orders. */
-export function createOrdersFeature(ports: OrderPorts & DocumentPorts) {
+export function createOrdersFeature(ports: OrderPorts & DocumentPorts & OrderDataPorts) {
   return {
     handlers: {
       placeOrder: createPlaceOrder(ports),
@@ -27,6 +28,7 @@ export function createOrdersFeature(ports: OrderPorts & DocumentPorts) {
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],
+    retention: [createErasedOrdersRetention(ports)],
     handover: handOverOrders,
     userData: createOrderData(ports),
     start: () => sendMissingSettlements(ports),

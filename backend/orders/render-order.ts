@@ -70,7 +70,11 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     totals: renderTotals({ ...content.amounts, rewards: sumRewards(tenderKinds, tenders, covered) }, currency),
     items: content.rows.map((row) => renderRow(row, content, currency)),
     shipments: renderShipments(deliveryKinds, content, currency),
-    paymentMethod: tenders.map((tender) => renderTender(tenderKinds, tender, tender.amountMinor, currency)),
+    paymentMethod: tenders.map((tender) =>
+      order.anonymized_at === null
+        ? renderTender(tenderKinds, tender, tender.amountMinor, currency)
+        : { paymentInstrumentId: tender.id, payment_method_id: tender.kind, amount: toWire(tender.amountMinor, currency) },
+    ),
     orderPromotions: [...(content.orderPromotions ?? [])],
     promoSummary: [...content.promoSummary],
     flash: [],

@@ -2,7 +2,9 @@ import type { FlashMessage, Order } from '#generated/openapi/shared.ts';
 import { createOrderActivity } from './activity/create-order-activity.ts';
 import { readOrderActivity, type OrderActivity } from './activity/read-order-activity.ts';
 import { renderOrderActivity } from './activity/render-order-activity.ts';
+import { erasedRecipient } from '../mail/queue-mail.ts';
 import { getShopContext } from '../sites/shop-site.ts';
+import { toAccountOrder } from './history/show-looked-up-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
@@ -34,8 +36,11 @@ async function show(ports: ShowingPorts, order: OrderRecord, afterwards: OrderAc
   const now = ports.clock.now();
   const rendered = renderOrder(ports, order);
   const { days } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
+  const shown = afterwards ? renderOrderActivity(ports, rendered, order, afterwards, { now, days }) : rendered;
+  // Customer service sees goods and amounts only.
+  if (order.erased_at !== null) return { ...toAccountOrder(shown), email: erasedRecipient };
   return {
-    ...(afterwards ? renderOrderActivity(ports, rendered, order, afterwards, { now, days }) : rendered),
+    ...shown,
     flash: getChallenge(order, now),
     ...(await readNextCart(ports, order)),
   };

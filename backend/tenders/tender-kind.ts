@@ -202,6 +202,8 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   createMailSections(shop: ShopContext, tender: OrderTender): readonly MailSection[];
   /** The payment data that a paid or canceled order stores, without anything that could pay again. */
   toSettledData(tenderData: TenderData): TenderData;
+  /** The payment data that a refund needs after the customer's account is erased: neither personal nor visible data. */
+  toErasedData(tenderData: TenderData): TenderData;
   /** The payment data that a cart stores while its order is processed. */
   toCartData(tenderData: TenderData): TenderData;
   /** Error code for payment data that can no longer be claimed when the order is placed. */

@@ -22,7 +22,7 @@ const getUnits = ({ tenderData, amountMinor }: TenderCharge['tender']): number =
 
 type ValueTenderBase = Pick<
   TenderKindDefinition,
-  'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartData' | 'toSettledData'
+  'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartData' | 'toSettledData' | 'toErasedData'
 >;
 
 interface ValueOptions {
@@ -69,5 +69,9 @@ export function createValueTender({ unclaimed, expired = unclaimed, hasPoints = 
     // The account id is a reference, not a secret: it cannot pay by itself.
     toCartData: (tenderData) => tenderData,
     toSettledData: (tenderData) => tenderData,
+    toErasedData(tenderData) {
+      const { accountId, units } = parseHeldValue(tenderData);
+      return { accountId, ...(units !== undefined && { units }) };
+    },
   };
 }

@@ -8,6 +8,7 @@ export interface Counted<Result> {
   readonly result: Result;
   /** Includes begin and commit on PostgreSQL, but not on the embedded engine. */
   readonly statements: number;
+  readonly queries: readonly string[];
 }
 
 export interface CountingDatabase {
@@ -18,12 +19,11 @@ export interface CountingDatabase {
   close(): Promise<void>;
 }
 
-/** Opens another connection to an open database that counts statements. */
+/** Opens another connection to an open database that counts and records statements. */
 export function openCountingDatabase(engine: DatabaseEngine): CountingDatabase {
-  const counters = new AsyncLocalStorage<{ statements: number }>();
-  const log = ({ level }: LogEvent): void => {
-    const counter = counters.getStore();
-    if (counter && level === 'query') counter.statements += 1;
+  const recorders = new AsyncLocalStorage<string[]>();
+  const log = ({ level, query }: LogEvent): void => {
+    if (level === 'query') recorders.getStore()?.push(query.sql);
   };
   const dialect =
     engine.kind === 'postgres'
@@ -33,9 +33,9 @@ export function openCountingDatabase(engine: DatabaseEngine): CountingDatabase {
   return {
     db,
     async count(work) {
-      const counter = { statements: 0 };
-      const result = await counters.run(counter, work);
-      return { result, statements: counter.statements };
+      const queries: string[] = [];
+      const result = await recorders.run(queries, work);
+      return { result, statements: queries.length, queries };
     },
     close: async () => {
       if (engine.kind === 'postgres') await db.destroy();

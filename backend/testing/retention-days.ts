@@ -14,6 +14,7 @@ export const retention: RetentionDays = {
   savedCards: 365,
   couponUses: 730,
   storedValue: 730,
+  erasedOrders: 0,
   favorites: 90,
   staffActions: 730,
   cases: 730,

@@ -88,9 +88,10 @@ describe('tender of the registry', () => {
 
   it('shows errors of the service in its form', async () => {
     const { shop } = await show(unpaidCart, 'billing');
-    shop.rejectNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 400, 'GFC700');
+    shop.rejectNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 402, 'GFC755');
     await pay('100');
-    await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/./);
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    await expect.element(amount).toHaveAccessibleDescription('This gift card has no balance left.');
   });
 });
 

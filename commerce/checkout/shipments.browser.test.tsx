@@ -104,6 +104,8 @@ describe('checkout of a pickup', () => {
     await getField(messages.placeField).fill('Denver');
     await page.getByRole('button', { name: messages.searchPlace }).click();
     shop.rejectNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
+    await expect.element(page.getByRole('button', { name: 'Choose Boulder Pearl Street' })).toBeVisible();
+    await expect.element(page.getByRole('search').getByRole('alert')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(page.getByRole('search').getByRole('alert')).toBeVisible();
   });

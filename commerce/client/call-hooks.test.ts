@@ -56,13 +56,19 @@ describe('rejected call', () => {
     });
   });
 
-  it('requires a bot check only for a 403 with an appId', async () => {
+  it.each([
+    ['an appId alone', 403, { appId: 'service' }, 1],
+    ['no details', 403, { appId: 'service', correlationId: 'c1', errorDetails: [] }, 1],
+    ['details of another form', 403, { appId: 'service', errorDetails: 'none' }, 1],
+    ['a code without a challenge', 403, { appId: 'service', errorDetails: [{ errorId: 'AUT403' }] }, 1],
+    ['a code of another reaction', 403, { appId: 'service', errorDetails: [{ errorId: 'AUT498' }] }, 1],
+    ['a code that the contract does not have', 403, { appId: 'service', errorDetails: [{ errorId: 'XYZ1', type: 'flash' }] }, 1],
+    ['no appId', 403, { errorDetails: [{ errorId: 'AUT403' }] }, 0],
+    ['another status', 409, { appId: 'service', errorDetails: [{ errorId: 'AUT403' }] }, 0],
+  ])('requires a bot check for a 403 with an appId: %s', async (_, status, body, times) => {
     const onBotCheck = vi.fn();
-    await callFailing(createRejection([], 403), { onBotCheck });
-    expect(onBotCheck).toHaveBeenCalledOnce();
-    await callFailing(async () => Response.json({}, { status: 403 }), { onBotCheck });
-    await callFailing(createRejection([], 409), { onBotCheck });
-    expect(onBotCheck).toHaveBeenCalledOnce();
+    await callFailing(async () => Response.json(body, { status }), { onBotCheck });
+    expect(onBotCheck).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -54,8 +54,7 @@ export function reportFailure({ report }: Pick<CallHooks, 'report'>, error: Serv
   });
 }
 
-/** Gets the challenge's token if the failure requires a bot check. Failures that reset the customer are handled elsewhere. */
+/** Gets the challenge's token if the failure requires a bot check, whatever its code. */
 export async function solveBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
-  const isChallenged = error.status === 403 && error.appId !== undefined && !error.requires('reset-customer');
-  return isChallenged ? onBotCheck?.(error) : undefined;
+  return error.requiresBotCheck ? onBotCheck?.(error) : undefined;
 }

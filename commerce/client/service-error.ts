@@ -80,6 +80,11 @@ export class ServiceError extends Error implements ServiceFailure {
     return this.details.some(({ type }) => type === 'flash');
   }
 
+  /** True for a 403 with an appId, whatever its code. */
+  get requiresBotCheck(): boolean {
+    return this.status === 403 && this.appId !== undefined;
+  }
+
   /** True if the error's code requires this reaction of the client. A flash-type detail always requires a refetch of the cart. */
   requires(reaction: ErrorReaction): boolean {
     return asksFor(this.errorId, reaction) || (reaction === 'reload-cart' && this.isFlash);

@@ -1142,7 +1142,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
-    /** @description The gift card is unknown, locked, expired, inactive or of another currency, or its balance cannot be retrieved. */
+    /** @description The gift card is malformed (GFC700), unknown or has another PIN (GFC725 for both), blocked, expired, inactive or of another currency, or its balance cannot be retrieved. */
     GiftCardRejected: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

@@ -135,7 +135,7 @@ export interface paths {
     put?: never;
     /**
      * Export the data of the customer, or erase the account
-     * @description Returns all stored data of the customer. With erasure and the password, the account and its data are then deleted, except orders, which the shop has to retain; all sessions end. A wrong password returns 409 AUT452 and counts as a failed sign-in, up to 423 AUT423.
+     * @description Returns all stored data of the customer. With erasure and the password, the account and its data are then deleted, except orders, which the shop has to account for: only agents find them from then on, and ended ones lose their personal data. All sessions end. A wrong password returns 409 AUT452 and counts as a failed sign-in, up to 423 AUT423.
      */
     post: operations['retrieveUserData'];
     delete?: never;

@@ -392,7 +392,7 @@ const example45 = { balance: 50, currency: 'USD', last4: '5566' };
 const example46 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'GFC700', message: 'There is no gift card with this number.' }],
+  errorDetails: [{ errorId: 'GFC725', message: 'The number and the PIN do not match.' }],
 };
 const example47 = {
   appId: 'cairn-backend',

@@ -13,7 +13,7 @@ export interface paths {
     put?: never;
     /**
      * Report a fulfillment event of an order
-     * @description Units were packed, shipped, delayed, delivered or received back. A repeated eventId changes nothing and returns 200 with repeated. 409 ORD409 for an event that does not fit the state of the units, e.g. more packed than open; the sender has to escalate it.
+     * @description Units were packed, shipped, delayed, delivered or received back. A repeated event changes nothing and returns 200 with repeated; another event with a known eventId is 409 API400. 409 ORD409 for an event that does not fit the state of the units, e.g. more packed than open; the sender has to escalate it.
      */
     post: operations['reportFulfillment'];
     delete?: never;
@@ -27,7 +27,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     FulfillmentEvent: {
-      /** @description Unique per sender. */
+      /** @description Identifies the event within its order. */
       eventId: string;
       orderNumber: SharedComponents['schemas']['OrderNumber'];
       /** @enum {string} */

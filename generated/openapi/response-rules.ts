@@ -228,7 +228,7 @@ const rules69: ResponseRules = {
 const rules70: ResponseRules = { errors: ['API415', 'CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules71: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules72: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules73: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules73: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules74: ResponseRules = { errors: [], headers: [] };
 const rules75: ResponseRules = { errors: ['request-invalid'], headers: [] };
 const rules76: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
@@ -239,8 +239,8 @@ const rules80: ResponseRules = { errors: ['body-too-large'], headers: [] };
 const rules81: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
 const rules82: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules83: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules84: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules85: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules84: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules85: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules86: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
@@ -284,7 +284,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   autoSuggest: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   beginPasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules24, 429: rules5, 500: rules6 },
   beginPasskeySignIn: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  cancelOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules84, 429: rules5, 500: rules6 },
+  cancelOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
   changePassword: { 200: rules1, 400: rules16, 401: rules11, 403: rules15, 409: rules17, 423: rules13, 429: rules5, 500: rules6 },
   changePriceAdjustment: { 200: rules1, 400: rules25, 401: rules11, 403: rules40, 404: rules42, 409: rules41, 429: rules5, 500: rules6 },
   changeSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules88, 429: rules5, 500: rules6 },
@@ -313,7 +313,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   decide: { 200: rules1, 400: rules1 },
   deleteAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
   deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules88, 429: rules5, 500: rules6 },
-  downloadInvoice: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
+  downloadInvoice: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules85, 429: rules5, 500: rules6 },
   endOtherSessions: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   endSession: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 429: rules5, 500: rules6 },
   flagReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules90, 429: rules5, 500: rules6 },
@@ -426,11 +426,11 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
     401: rules11,
     403: rules15,
     404: rules62,
-    409: rules85,
+    409: rules84,
     429: rules5,
     500: rules6,
   },
-  resendGiftCardEmail: { 202: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
+  resendGiftCardEmail: { 202: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules85, 429: rules5, 500: rules6 },
   reserveWithItem: { 201: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules39, 409: rules27, 429: rules5, 500: rules6 },
   resetPassword: { 204: rules1, 400: rules2, 401: rules8, 403: rules9, 429: rules5, 500: rules6 },
   retrieveUserData: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules22, 423: rules13, 429: rules5, 500: rules6 },

@@ -8,7 +8,7 @@ export type PromotionMethods = ('standard' | 'express' | 'pickup' | 'pudo' | 'st
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 export type Stacking = 'stackable' | 'exclusive-in-level' | 'exclusive';
 /**
- * A member has joined the loyalty program; an employee has accepted the terms; a partner belongs to a professional program; a new customer has no order yet and may be a guest.
+ * A member has joined the loyalty program; an employee has accepted the terms; a partner belongs to a professional program; a new customer has no order yet, neither in the account nor with the email address of the cart, and may be a guest.
  */
 export type Segment = 'member' | 'employee' | 'athlete' | 'prosumer' | 'partner' | 'new-customer' | 'signed-in';
 

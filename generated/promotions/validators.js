@@ -1015,7 +1015,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"title":"Segment","description":"A member has joined the loyalty program; an employee has accepted the terms; a partner belongs to a professional program; a new customer has no order yet and may be a guest.","type":"string","enum":["member","employee","athlete","prosumer","partner","new-customer","signed-in"]};
+const schema7 = {"title":"Segment","description":"A member has joined the loyalty program; an employee has accepted the terms; a partner belongs to a professional program; a new customer has no order yet, neither in the account nor with the email address of the cart, and may be a guest.","type":"string","enum":["member","employee","athlete","prosumer","partner","new-customer","signed-in"]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -45,9 +45,10 @@ describe('bot check of a form', () => {
     expect(await readShown(signInPage('always'))).toMatchObject({ noScript: expect.stringContaining('JavaScript') });
   });
 
-  it('gets a challenge if the call requires one', async () => {
+  it.each(['AUT403', 'AUT498', 'XYZ1'])('gets a challenge for a 403 with an appId and the code %s', async (errorId) => {
     const challenge = { challengeUrl, locale: 'en-us', noScript: expect.stringContaining('JavaScript') };
-    expect(await getRejection(signInPage('adaptive'))).toMatchObject({ status: 403, rejection: { challenge } });
+    const request = signInPage('adaptive', () => respondWithError(403, errorId));
+    expect(await getRejection(request)).toMatchObject({ status: 403, rejection: { challenge } });
   });
 
   it('gets no challenge if the call fails for another reason', async () => {

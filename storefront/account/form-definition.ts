@@ -150,8 +150,7 @@ export function rejectForm(error: ServiceError, form: FormDefinition, values: Fo
     else notice ??= text;
   }
   if (Object.keys(errors).length === 0) notice ??= unknown;
-  const isChallenged = error.details.some(({ errorId }) => errorId === ('AUT403' satisfies ErrorCode));
-  const challenge = isChallenged ? form.check?.challenge : undefined;
+  const challenge = error.requiresBotCheck ? form.check?.challenge : undefined;
   return { ...createRejectedForm(form, values, context, errors, notice), ...(challenge ? { challenge } : {}) };
 }
 

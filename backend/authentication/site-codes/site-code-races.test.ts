@@ -53,10 +53,11 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     const valid = await runInRounds(async (here, there) => {
       const member = await startMember(here);
       const code = await createCode(member);
-      const [exchanged] = await Promise.all([
+      const [exchanged, signedOut] = await Promise.all([
         exchangeCode(there, code, germany),
         member.send('POST', '/consumers-v3/consumer/auth/signout'),
       ]);
+      expect(signedOut.status).toBe(204);
       return exchanged.status === 200 && (await renew(here, exchanged.body)).status === 200;
     });
     expect(valid.filter(Boolean)).toEqual([]);

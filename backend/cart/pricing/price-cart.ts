@@ -2,7 +2,7 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { getTaxRegion } from '../../delivery/destinations.ts';
+import { getEmail, getTaxRegion } from '../../delivery/destinations.ts';
 import { getDeliveryKind, getFirstKind } from '../../delivery/delivery-kind-lookup.ts';
 import { placeItems, getShipmentOfKind } from '../../delivery/shipments.ts';
 import { getTaxRule } from '../../money/tax.ts';
@@ -32,11 +32,9 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartCon
     const methods = getDeliveryKind(kinds, shipment).listMethods(shop, shipment);
     return { shipment, methods, chosen: getChosenMethod(shipment, methods) };
   });
-  const promotions = applyWithinLimits(
-    createPromotionFacts(kinds, shop, cart, lines, offered, facts),
-    facts.promotions,
-    facts.couponStanding,
-  );
+  const email = getEmail(kinds, cart);
+  const usage = facts.couponStanding && { ...facts.couponStanding, holder: { ...facts.couponStanding.holder, email } };
+  const promotions = applyWithinLimits(createPromotionFacts(kinds, shop, cart, lines, offered, facts), facts.promotions, usage);
   const gifts = createBonusRows(promotions.gifts, sellables);
   const rows = [...lines.map((row) => ({ ...row, promotions: getPromotions(row, promotions) })), ...gifts];
   const shipments = addGiftsToShipments(

@@ -3,6 +3,7 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { LoyaltyBalance } from '../../loyalty/loyalty-balance.ts';
 import type { CouponUsage } from '../../promotions/counters/coupon-limits.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
+import type { KnownPeople } from './known-people.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
 /** Everything besides the cart that its price depends on. */
@@ -17,6 +18,8 @@ export interface PriceFacts {
   readonly promotions: PreparedPromotions;
   /** Segments of the cart's customer. */
   readonly segments: ReadonlySet<Segment>;
+  /** Email addresses with orders, none of which belongs to a new customer. */
+  readonly known?: KnownPeople;
   readonly now: Date;
   /** Counters of the cart's coupons; undefined without coupons. */
   readonly couponStanding?: CouponUsage;

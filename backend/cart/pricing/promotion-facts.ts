@@ -1,11 +1,14 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
+import { getEmail } from '../../delivery/destinations.ts';
 import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
+import { getMailbox } from '../../promotions/counters/counter.ts';
 import type { FactGift, FactLine, FactShipment, PromotionFacts } from '../../promotions/engine/facts.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartContents } from '../cart-record.ts';
 import { computeAssociateDiscount } from './associate-discount.ts';
+import type { KnownPeople } from './known-people.ts';
 import type { CartRow, PricedShipment } from './priced-cart.ts';
 import type { PriceFacts } from './price-facts.ts';
 
@@ -43,19 +46,24 @@ function getGiftStock({ givers }: PreparedPromotions, sellables: Sellables, rows
   );
 }
 
+/** True if the cart's email address or its account has orders. */
+const isKnownPerson = (email: string | undefined, known: KnownPeople | undefined): boolean =>
+  known !== undefined && (known.isCustomerKnown || (email !== undefined && known.mailboxes.has(getMailbox(email))));
+
 /** Converts a cart for the promotion engine. */
 export function createPromotionFacts(
   kinds: DeliveryKinds,
   { locale }: ShopContext,
-  { coupons, bonusChoices }: CartContents,
+  cart: CartContents,
   rows: readonly Row[],
   shipments: readonly PricedShipment[],
-  { sellables, standing, promotions, segments, now }: PriceFacts,
+  { sellables, standing, promotions, segments, known, now }: PriceFacts,
 ): PromotionFacts {
+  const { coupons, bonusChoices } = cart;
   return {
     at: now,
     locale,
-    segments,
+    segments: isKnownPerson(getEmail(kinds, cart), known) ? segments.difference(new Set(['new-customer'])) : segments,
     lines: rows.map((row) => toPromotionLine(row, shipments)),
     shipments: shipments.map((shipment) => toPromotionShipment(kinds, shipment)),
     coupons,

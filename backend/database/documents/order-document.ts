@@ -31,7 +31,8 @@ export interface OrderLine {
   readonly precreatedCustomsCode?: string;
 }
 
-export interface AssociateSpend {
+/** What an order adds to the yearly spend of a membership. */
+export interface OrderSpend {
   readonly minor: Minor;
   readonly year: number;
 }
@@ -60,7 +61,9 @@ export interface OrderContent {
   readonly orderPromotions?: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummaryEntry[];
   /** The amount used of an associate's discount cap, with its year. */
-  readonly associateSpend?: AssociateSpend;
+  readonly associateSpend?: OrderSpend;
+  /** The price of the goods, for a professional or an athlete with a cap. */
+  readonly programmeSpend?: OrderSpend;
   /** Absent in orders that predate coupons or have none. */
   readonly couponUses?: readonly CouponUse[];
   /** Points earned once the order is paid; absent without points. */

@@ -1,3 +1,5 @@
+import type { FulfillmentEvent } from '#generated/openapi/fulfillment.ts';
+import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { OrderEvent, ReturnItem } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { TenderId } from './tender-document.ts';
@@ -20,6 +22,9 @@ export interface EventDetails extends Pick<
   readonly lines?: readonly LineUnits[];
   readonly amountMinor?: Minor;
 }
+
+/** What caused an event: a repeated request with the same id must be identical. */
+export type EventRequest = Pick<Cancellation, 'items' | 'reason'> | FulfillmentEvent;
 
 export interface RefundedLine extends LineUnits {
   /** Including tax. */

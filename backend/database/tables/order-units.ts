@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { OrderEventKind, Parcel, Refund } from '#generated/openapi/shared.ts';
-import type { EventDetails, LineUnits, RefundContent, RefundTender, ReturnLine } from '../documents/order-units-document.ts';
+import type { EventDetails, EventRequest, LineUnits, RefundContent, RefundTender, ReturnLine } from '../documents/order-units-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 type Counter = ColumnType<number, number | undefined, number>;
@@ -48,8 +47,8 @@ export interface OrderUnitTables {
     at: Timestamp;
     recorded_at: Timestamp;
     details: Json<EventDetails>;
-    /** Present on cancellations: a repeated request with the same key must be identical. */
-    request: ColumnType<Pick<Cancellation, 'items' | 'reason'> | null, string | undefined, string>;
+    /** Present on cancellations and fulfillment events. */
+    request: ColumnType<EventRequest | null, string | undefined, never>;
   };
   order_returns: {
     id: string;

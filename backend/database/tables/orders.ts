@@ -33,6 +33,10 @@ export interface OrderTables {
     progress: ColumnType<OrderProgress | null, OrderProgress | null | undefined, OrderProgress | null>;
     /** YYYY-MM-DD: the expected arrival of its last unit; null once all have arrived. */
     expected_on: ColumnType<string | null, string | null | undefined, string | null>;
+    /** When the account of its customer was erased. From then on only customer service and fulfillment find the order. */
+    erased_at: ColumnType<Date | null, Date | undefined, Date>;
+    /** When the personal data of an erased order was removed, once the order had ended. */
+    anonymized_at: ColumnType<Date | null, Date | undefined, Date>;
     /** The sum of its refunds, including pending ones. */
     refunded_minor: ColumnType<number, number | undefined, number>;
   };

@@ -33,12 +33,6 @@ export interface StoredValueTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
-  /** Wrong PINs of a gift card since the last correct one. */
-  pin_trials: {
-    account_id: string;
-    trials: number;
-    began_at: Timestamp;
-  };
   value_entries: {
     account_id: string;
     /** Key of its cause: an order's tender, an order line, a sign-up. */

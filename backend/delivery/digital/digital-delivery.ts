@@ -38,6 +38,7 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   getTaxRegion: () => undefined,
   getEmail: ({ recipientContactEmail }) => recipientContactEmail,
   getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  removePersonalData: () => null,
   getAddressId: () => undefined,
   getBillingAddress: () => null,
   showDestination: (contact) => ({ contact }),

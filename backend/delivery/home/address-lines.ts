@@ -6,5 +6,7 @@ import { findCountry } from '#validation/countries/countries.ts';
 export function formatAddressLines(address: Address): string[] {
   const { recipientFirstName, recipientLastName, addressLine1, addressLine2, country } = address;
   const place = formatPlaceLine(address, findCountry(country));
-  return [`${recipientFirstName} ${recipientLastName}`, addressLine1, addressLine2 ?? '', place, country].filter((line) => line !== '');
+  return [`${recipientFirstName} ${recipientLastName}`.trim(), addressLine1, addressLine2 ?? '', place, country].filter(
+    (line) => line !== '',
+  );
 }

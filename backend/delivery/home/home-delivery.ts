@@ -1,7 +1,7 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { getMessages } from '#messages/runtime/messages-in.ts';
-import { parseAddress, createMissingAddressError } from '../../addresses/parse-address.ts';
+import { parseAddress, createMissingAddressError, removePersonalAddressData } from '../../addresses/parse-address.ts';
 
 import type { DeliveryKind, Destinations } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
@@ -49,6 +49,7 @@ export const homeDelivery = {
   getTaxRegion: ({ stateCityProvDept }) => stateCityProvDept,
   getEmail: ({ recipientContactEmail }) => recipientContactEmail,
   getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  removePersonalData: removePersonalAddressData,
   getAddressId: ({ id }) => id,
   getBillingAddress: (address) => address,
   showDestination: (shippingAddress) => ({ shippingAddress }),

@@ -66,6 +66,7 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
     getTaxRegion: ({ collectionPoint }) => collectionPoint.stateCityProvDept,
     getEmail: ({ contact }) => contact?.recipientContactEmail,
     getFirstName: ({ contact }) => contact?.recipientFirstName,
+    removePersonalData: ({ collectionPoint }) => ({ collectionPoint, contact: null }),
     getAddressId: () => undefined,
     getBillingAddress: () => null,
     showDestination: () => ({}),

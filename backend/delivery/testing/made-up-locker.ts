@@ -29,6 +29,7 @@ const locker: DeliveryKindDefinition<'digital'> = {
   getTaxRegion: () => 'CO',
   getEmail: ({ recipientContactEmail }) => recipientContactEmail,
   getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  removePersonalData: () => null,
   getAddressId: ({ recipientLastName }) => `locker-${recipientLastName}`,
   getBillingAddress: () => null,
   showDestination: (contact) => ({ contact }),

@@ -8,7 +8,8 @@ import { UnitsError } from '../../orders/units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../../orders/units/lock-order.ts';
 import { saveProgress } from '../../orders/units/order-progress.ts';
 import type { OrderLineUnits } from '../../orders/units/order-units.ts';
-import { recordEvent } from '../../orders/units/record-event.ts';
+import { isRepeatedEvent, recordEvent } from '../../orders/units/record-event.ts';
+import { CallError } from '../../router/call-error.ts';
 import type { FulfillmentPorts } from '../fulfillment-ports.ts';
 import { changeParcel } from './change-parcel.ts';
 import { checkEvent, type CheckedEvent } from './event-fields.ts';
@@ -18,8 +19,8 @@ import { combineLineUnits, packParcel } from './pack-parcel.ts';
 /**
  * Applies a fulfillment event to an order. Units, parcels, progress and mails change together or not at all; the same eventId is applied
  * once.
- * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 400 for fields of another
- * event.
+ * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 409 API400 for another event
+ * with a known eventId, 400 for fields of another event.
  */
 export async function applyFulfillment(ports: FulfillmentPorts, reported: FulfillmentEvent): Promise<FulfillmentOutcome> {
   const event = checkEvent(reported, ports.clock.now());
@@ -44,16 +45,21 @@ async function applyTo(
   if (!locked) throw createOrderNotFoundError();
   const { progress } = locked.order;
   if (progress === null) throw createEventNotAllowedError('The order is not paid.');
-  const isNew = await recordEvent(transaction, {
+  const now = ports.clock.now();
+  const recorded = {
     orderId: id,
     // The prefix separates ids of senders from the shop's own.
     eventId: `fulfillment:${event.eventId}`,
     kind: event.event,
     at: new Date(event.at),
-    now: ports.clock.now(),
+    now,
     details: getDetails(event),
-  });
-  if (!isNew) return { outcome: 'repeated', progress };
+    request: { ...event, at: new Date(event.at).toISOString() },
+  };
+  const isRepeated = await isRepeatedEvent(transaction, recorded);
+  if (isRepeated === false) throw new CallError(409, 'API400', ['body/eventId: was used for another event of the order']);
+  if (isRepeated) return { outcome: 'repeated', progress };
+  await recordEvent(transaction, recorded);
   const lines = await change(transaction, ports, locked, event);
   return { outcome: 'applied', progress: await saveProgress(transaction, id, lines) };
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
@@ -14,7 +13,7 @@ import { isSettled } from '../settlement/order-states.ts';
 import { addUnits, UnitsError } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
 import { saveProgress } from '../units/order-progress.ts';
-import { recordEvent } from '../units/record-event.ts';
+import { isRepeatedEvent, recordEvent } from '../units/record-event.ts';
 import type { CancelPorts } from './cancel-ports.ts';
 import { createCancellationMail } from './cancellation-mail.ts';
 import { getUnitsToCancel } from './units-to-cancel.ts';
@@ -46,50 +45,13 @@ async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, lock
 
 type CancellationRequest = Pick<Cancellation, 'items' | 'reason'>;
 
-interface Request {
-  readonly orderId: string;
-  readonly eventId: string;
-  readonly request: CancellationRequest;
-}
-
-/**
- * True for a repeated request.
- * @throws 409 for another request with its key
- */
-async function isRepeated(transaction: Transaction<Tables>, { orderId, eventId, request }: Request): Promise<boolean> {
-  const earlier = await transaction
-    .selectFrom('order_events')
-    .select('request')
-    .where('order_id', '=', orderId)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  if (!earlier) return false;
-  if (isDeepStrictEqual(earlier.request, request)) return true;
-  throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cancellation']);
-}
-
-async function storeRequest(
-  transaction: Transaction<Tables>,
-  { orderId, eventId, request }: Request,
-  lines: readonly LineUnits[],
-  now: Date,
-) {
-  await recordEvent(transaction, { orderId, eventId, kind: 'cancelled', at: now, now, details: { lines } });
-  await transaction
-    .updateTable('order_events')
-    .set({ request: JSON.stringify(request) })
-    .where('order_id', '=', orderId)
-    .where('event_id', '=', eventId)
-    .execute();
-}
-
 /**
  * Cancels units of an order with all consequences, once per key.
  * @throws CallError 409 ORD409 if the units or the order cannot be canceled, 409 API400 if the key was used for another request
  */
 export async function cancelUnits(ports: CancelPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
   const eventId = `cancel:${key}`;
-  const request = { orderId, eventId, request: { ...(items && { items }), ...(reason && { reason }) } };
+  const request: CancellationRequest = { ...(items && { items }), ...(reason && { reason }) };
   await ports.db
     .transaction()
     .execute(async (transaction) => {
@@ -97,11 +59,14 @@ export async function cancelUnits(ports: CancelPorts, orderId: string, key: stri
       if (!locked) throw new Error(`there is no order ${orderId}`);
       const { order, lines } = locked;
       assertPaid(order);
-      if (await isRepeated(transaction, request)) return;
+      const now = ports.clock.now();
+      const event = { orderId, eventId, kind: 'cancelled', at: now, now, request } as const;
+      const isRepeated = await isRepeatedEvent(transaction, event);
+      if (isRepeated === false) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cancellation']);
+      if (isRepeated) return;
       const units = getUnitsToCancel(order.content, lines, items);
       if (units.length === 0) throw createConflictError('Nothing of the order can be cancelled any more.');
-      const now = ports.clock.now();
-      await storeRequest(transaction, request, units, now);
+      await recordEvent(transaction, { ...event, details: { lines: units } });
       const { after, refund } = await cancel(transaction, ports, locked, units);
       const mail = createCancellationMail(ports, order, { id: ports.ids.uuid(), eventId, units, after, refund });
       await queueMail(transaction, ports.jobs, mail, now);

@@ -42,7 +42,7 @@ function renderAmountRows(context: DocumentContext): readonly Labelled[] {
 
 function renderPaymentRows({ order, shop, formatMoney }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
   return order.tenders.map((tender) => {
-    const parts = getTenderKind(tenderKinds, tender.kind).createMailSections(shop, tender);
+    const parts = order.anonymized_at ? [] : getTenderKind(tenderKinds, tender.kind).createMailSections(shop, tender);
     const description = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : [])).join(' ');
     return `${description || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${formatMoney(tender.amountMinor)}`;
   });

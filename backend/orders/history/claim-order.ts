@@ -45,6 +45,7 @@ export function claimOrder(
       .set({ customer_id: to })
       .where('id', '=', id)
       .where('customer_id', '=', from)
+      .where('erased_at', 'is', null)
       .where(({ exists, selectFrom }) =>
         exists(selectFrom('customers').select('id').where('id', '=', from).where('role', '=', sql.lit('guest'))),
       )

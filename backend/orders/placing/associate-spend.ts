@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
-import type { AssociateSpend } from '../../database/documents/order-document.ts';
+import type { OrderSpend } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** The amount that an order uses of an associate discount's cap; undefined if none. */
-export function getSpend(discount: AssociateDiscount | null): AssociateSpend | undefined {
+export function getSpend(discount: AssociateDiscount | null): OrderSpend | undefined {
   return discount && discount.spendMinor > 0 ? { minor: discount.spendMinor, year: discount.standing.year } : undefined;
 }
 
@@ -42,7 +42,7 @@ export function buildSpend(
 }
 
 /** Returns the spend of a canceled order. The employee's row is locked before stock and cart, as everywhere. */
-export async function returnSpend(transaction: Transaction<Tables>, customerId: string, { minor, year }: AssociateSpend): Promise<void> {
+export async function returnSpend(transaction: Transaction<Tables>, customerId: string, { minor, year }: OrderSpend): Promise<void> {
   await transaction
     .updateTable('programme_memberships')
     .set({ current_spend_minor: sql`greatest(0, current_spend_minor - ${minor}::int)` })

@@ -90,13 +90,13 @@ describe.skipIf(reason !== null)(
         carts.map(({ id }) => member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } })),
       );
       const responses = await placeAll(member, paid);
-      expect(createStatuses(responses)).toMatchObject({ placed: expect.any(Number) });
       const { db } = test.database;
       const account = await readAccount(member.token.customerId, 'points');
       const entries = await db.selectFrom('value_entries').select(['kind', 'amount']).where('account_id', '=', account).execute();
       const computeSum = (kind: string): number =>
         entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
       const { placed, rejected } = createStatuses(responses);
+      expect(placed).toBeGreaterThan(0);
       expect(placed + rejected).toBe(parallel);
       expect(computeSum('hold')).toBe(-500 * placed);
       expect(await readBalance(db, account)).toBe(5000 - 500 * placed + computeSum('earn'));

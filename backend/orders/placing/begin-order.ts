@@ -122,6 +122,8 @@ async function createDraft(
       progress: null,
       expected_on: null,
       refunded_minor: 0,
+      erased_at: null,
+      anonymized_at: null,
     },
     prefix: getOrderPrefix(shop, now),
     cart: read,
@@ -150,6 +152,7 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
       context,
       basketId: body.cartId,
       favStoreId: placement.favStoreId,
+      emails: [body.billingAddress?.recipientContactEmail],
       idempotencyKey: key,
     });
     if (read.orderId !== null) {

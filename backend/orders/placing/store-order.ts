@@ -8,6 +8,7 @@ import { isUnchangedSql } from '../../cart/save-cart.ts';
 import { getCounterKey, type Counter } from '../../promotions/counters/counter.ts';
 import { buildUseCounts, type CounterClaim } from '../../promotions/counters/count-uses.ts';
 import type { ClaimPlace } from '../../tenders/tender-kind.ts';
+import { buildProgrammeSpend } from '../../loyalty/programme-spend.ts';
 import { buildSpend } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { buildStockTable, type StockUnits } from './stock.ts';
@@ -108,8 +109,9 @@ function buildOrderInsert({ order, prefix, cart, storedTenders, units, claims, c
   const counting = counts.length > 0 ? sql`counted as (${buildUseCounts(counts, isPossible, order.placed_at)}),` : sql``;
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
   const { lockedEmployee, isUnchanged, spent } = buildSpend(associate, order);
-  return sql<OutcomeRow>`with ${lockedEmployee} locked as (
-      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isUnchangedSql(cart)}${isUnchanged} for update),
+  const members = buildProgrammeSpend(order.content.programmeSpend, { customerId: order.customer_id, currency: order.currency });
+  return sql<OutcomeRow>`with ${lockedEmployee} ${members.locked} locked as (
+      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isUnchangedSql(cart)}${isUnchanged}${members.isLocked} for update),
     wanted (sku, location, units) as (select * from ${buildStockTable(units)} where exists (select from locked)),
     shelf as materialized (
       select k.sku, k.location, ${availableUnitsSql('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
@@ -130,6 +132,7 @@ function buildOrderInsert({ order, prefix, cart, storedTenders, units, claims, c
     taken as (
       update stock k set quantity = k.quantity - s.units, holds = k.holds - ${getUsedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
     ${spent}
+    ${members.spent}
     closed as (
       update carts set status = 'processing', tenders = ${JSON.stringify(storedTenders)}::jsonb, updated_at = ${order.placed_at},
         reservation = jsonb_set(reservation, '{until}', to_jsonb(${order.placed_at.toISOString()}::text))

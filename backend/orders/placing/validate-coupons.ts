@@ -1,5 +1,6 @@
 import type { CartRecord } from '../../cart/cart-record.ts';
 import { couponReasons, type CouponReason } from '../../promotions/coupon-reasons.ts';
+import { firstOrderCounter } from '../../promotions/counters/counter.ts';
 import { getReasonOfScope } from '../../promotions/counters/coupon-limits.ts';
 import type { CouponResult } from '../../promotions/engine/result.ts';
 import { CallError } from '../../router/call-error.ts';
@@ -25,5 +26,7 @@ export function assertCouponsApply({ coupons }: CartRecord, results: readonly Co
 
 /** The error for the first exhausted counter, when another order was faster. */
 export function createUsedUpError({ uncounted }: Uncounted): CallError {
+  // Another order of the same person was first. The cart shows then which promotion does not apply.
+  if (uncounted.every(({ promotionId }) => promotionId === firstOrderCounter)) return createCartChangedError();
   return createLostCouponError(uncounted.map(({ scope }) => getReasonOfScope(scope))[0]);
 }

@@ -15,8 +15,8 @@ export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds
   const rows = refund.tenders.map(({ tenderId, kind, amountMinor, points }): MailRow => {
     const definition = getTenderKind(tenderKinds, kind);
     const tenderData = order.tenders.find(({ id }) => id === tenderId)?.tenderData ?? {};
-    const { card, storedValue } = definition.show(tenderData, order.currency);
-    const last4 = card?.last4 ?? storedValue?.last4;
+    const shown = order.anonymized_at ? undefined : definition.show(tenderData, order.currency);
+    const last4 = shown?.card?.last4 ?? shown?.storedValue?.last4;
     const label = `${definition.getLabel(shop)}${last4 === undefined ? '' : ` •••• ${last4}`}`;
     return { label, value: points === undefined ? money(amountMinor) : `${money(amountMinor)} (${messages.points({ points })})` };
   });

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import { buildQueueMail, queueMail } from '../../mail/queue-mail.ts';
+import { returnProgrammeSpend } from '../../loyalty/programme-spend.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { getTenderKind } from '../../tenders/tenders.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
@@ -105,12 +106,13 @@ export function cancelOrder(
     };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
-    const { associateSpend } = cancelled.content;
-    if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
+    const { customer_id: customerId, email, currency } = order;
+    const { associateSpend, programmeSpend } = cancelled.content;
+    if (associateSpend) await returnSpend(transaction, customerId, associateSpend);
+    if (programmeSpend) await returnProgrammeSpend(transaction, { customerId, currency }, programmeSpend);
     await restoreStock(transaction, getStockUnits(cancelled.content.shipments, cancelled.content.rows));
     await releaseBalances(transaction, ports.tenderKinds, order, now);
-    const { email, currency } = order;
-    await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
+    await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId, email, currency });
     await reopenCart(transaction, ports.tenderKinds, cancelled, now);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: each effect may lock rows
     for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now, tenders);

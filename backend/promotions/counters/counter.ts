@@ -17,13 +17,23 @@ export interface CouponHolder {
   readonly currency: string;
 }
 
-/** Drops the part after a plus sign, which would give a mailbox any number of addresses. */
-const getMailbox = (email: string): string =>
+/** The normalized address of a person. Drops the part after a plus sign, which would give a mailbox any number of addresses. */
+export const getMailbox = (email: string): string =>
   email
     .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
+
+/** SQL of the mailbox of a stored address, as in the index orders_by_mailbox. */
+export const selectMailbox = (email: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
+
+/**
+ * Counts orders that used a promotion for new customers. All such promotions share it, so that of two concurrent first orders one gets the
+ * discount.
+ */
+export const firstOrderCounter = ':first-order';
 
 /** A hash is enough to recognize an address. */
 const hashEmail = (email: string): string => createHash('sha256').update(getMailbox(email)).digest('base64url');
@@ -38,6 +48,13 @@ export function getCounterSubject(scope: CounterScope, { customerId, email, curr
   };
   return subjects[scope]();
 }
+
+/** The counters of a person's first order. */
+export const getFirstOrderCounters = (holder: CouponHolder): readonly Counter[] =>
+  (['customer', 'email'] as const).flatMap((scope) => {
+    const subject = getCounterSubject(scope, holder);
+    return subject === undefined ? [] : [{ promotionId: firstOrderCounter, scope, subject }];
+  });
 
 export const getCounterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
 

@@ -3,7 +3,7 @@ import type { FactCoupon } from '../engine/facts.ts';
 import { findPromotionsOfCode } from '../engine/match-coupons.ts';
 import type { PreparedPromotions } from '../engine/prepare-promotions.ts';
 import type { AppliedPromotion } from '../engine/result.ts';
-import type { CouponHolder } from './counter.ts';
+import { firstOrderCounter, getFirstOrderCounters, type CouponHolder } from './counter.ts';
 import { getLimitedCounters } from './coupon-limits.ts';
 import type { CounterClaim } from './count-uses.ts';
 
@@ -31,5 +31,20 @@ export function getCounterClaims(
     const counted = claims.map(({ scope }) => scope);
     return [{ claims, use: { promotionId: id, code: coupon.code, discountMinor, counted } }];
   });
-  return { uses: ordered.map(({ use }) => use), claims: ordered.flatMap(({ claims }) => claims) };
+  const first = getFirstOrderClaims(applied, prepared, holder);
+  const firstUse = { promotionId: firstOrderCounter, code: '', discountMinor: 0, counted: first.map(({ scope }) => scope) };
+  return {
+    uses: [...ordered.map(({ use }) => use), ...(first.length > 0 ? [firstUse] : [])],
+    claims: [...ordered.flatMap(({ claims }) => claims), ...first],
+  };
+}
+
+/** The claims of an order with a promotion for new customers: the person's only one. */
+function getFirstOrderClaims(
+  applied: readonly AppliedPromotion[],
+  prepared: PreparedPromotions,
+  holder: CouponHolder,
+): readonly CounterClaim[] {
+  if (!applied.some(({ id }) => prepared.ofNewCustomers.has(id))) return [];
+  return getFirstOrderCounters(holder).map((counter) => ({ ...counter, amount: 1, limit: 1 }));
 }

@@ -1,7 +1,7 @@
 import type { CouponReason } from '../coupon-reasons.ts';
 import type { FactCoupon, PromotionFacts } from './facts.ts';
 import type { PreparedPromotion } from './prepared-promotion.ts';
-import { comparePromotions, type PreparedPromotions } from './prepare-promotions.ts';
+import { comparePromotions, isForNewCustomers, type PreparedPromotions } from './prepare-promotions.ts';
 import { matchCoupons, type CouponMatch } from './match-coupons.ts';
 
 /** A promotion that could apply to the cart, with its matching lines. */
@@ -43,7 +43,7 @@ const isOf = ({ segments }: PreparedPromotion, facts: PromotionFacts): boolean =
 
 function findReason({ promotion, reason }: CouponMatch, items: readonly number[], facts: PromotionFacts): CouponReason | undefined {
   if (reason || !promotion) return reason;
-  if (!isOf(promotion, facts)) return facts.segments.has('signed-in') ? 'wrong-customer' : 'sign-in-needed';
+  if (!isOf(promotion, facts)) return facts.segments.has('signed-in') || isForNewCustomers(promotion) ? 'wrong-customer' : 'sign-in-needed';
   return items.length === 0 && facts.lines.length > 0 ? 'excluded-items' : undefined;
 }
 

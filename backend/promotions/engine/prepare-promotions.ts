@@ -17,6 +17,8 @@ export interface PreparedPromotions {
   readonly byStyle: ReadonlyMap<string, readonly PreparedPromotion[]>;
   /** Promotions of all items. */
   readonly aboutAll: readonly PreparedPromotion[];
+  /** Ids of the promotions that only new customers get. */
+  readonly ofNewCustomers: ReadonlySet<string>;
   /** Every segment that a promotion of the site requires. */
   readonly segments: ReadonlySet<Segment>;
   /** Promotions with gifts, valid now or not. */
@@ -46,6 +48,9 @@ function createIndex(
   return index;
 }
 
+export const isForNewCustomers = ({ segments }: PreparedPromotion): boolean =>
+  segments !== null && segments.every((segment) => segment === 'new-customer');
+
 const isGiver = (promotion: PreparedPromotion): promotion is GiftPromotion => promotion.reward.takes === 'gifts';
 
 export function preparePromotions(kinds: PromotionKinds, stored: readonly StoredPromotion[], site: PromotionSite): PreparedPromotions {
@@ -63,6 +68,7 @@ export function preparePromotions(kinds: PromotionKinds, stored: readonly Stored
     byCategory: createIndex(here, ({ items }) => items.includes?.categories ?? []),
     byStyle: createIndex(here, ({ items }) => items.includes?.styles ?? []),
     aboutAll: here.filter(({ items }) => !items.includes),
+    ofNewCustomers: new Set(here.filter(isForNewCustomers).map(({ id }) => id)),
     segments: new Set(here.flatMap(({ segments }) => segments ?? [])),
     givers: here.filter(isGiver),
   };

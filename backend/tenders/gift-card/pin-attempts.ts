@@ -1,27 +1,35 @@
 import { sql, type Kysely } from 'kysely';
+import { hashSha256 } from '../../authentication/tokens/code-challenge.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Consecutive wrong PINs that lock a card. */
+/** Consecutive wrong PINs for a number that block a client address. */
 const maxAttempts = 5;
-/** Duration of the lock in seconds, from the first wrong PIN. */
-const lockSeconds = 15 * 60;
+/** Duration of the block in seconds, from the first wrong PIN. */
+const blockSeconds = 15 * 60;
+
+/**
+ * The subject of attempts: a number, whether it has a card or not, and a client address. So the block reveals no card, and strangers
+ * elsewhere cannot block the owner.
+ */
+export const getPinSubject = (numberHash: string, address: string | undefined): string =>
+  hashSha256(`gift-card ${numberHash} ${address ?? ''}`);
 
 /**
  * Counts an attempt before the PIN is compared, so that concurrent calls cannot exceed the limit.
- * @returns false if the card is locked
+ * @returns false while the subject is blocked
  */
-export async function countPinAttempt(db: Kysely<Tables>, cardId: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - lockSeconds * 1000);
-  const { rows } = await sql`insert into pin_trials as t (account_id, trials, began_at) values (${cardId}::uuid, 1, ${now}::timestamptz)
-    on conflict (account_id) do update set
-      trials = case when t.began_at <= ${since}::timestamptz then 1 else t.trials + 1 end,
-      began_at = case when t.began_at <= ${since}::timestamptz then excluded.began_at else t.began_at end
-    where t.trials < ${maxAttempts} or t.began_at <= ${since}::timestamptz
-    returning account_id`.execute(db);
+export async function countPinAttempt(db: Kysely<Tables>, subject: string, now: Date): Promise<boolean> {
+  const ends = new Date(now.getTime() + blockSeconds * 1000);
+  const { rows } = await sql`insert into sign_in_attempts as a (subject, failures, ends_at) values (${subject}, 1, ${ends}::timestamptz)
+    on conflict (subject) do update set
+      failures = case when a.ends_at <= ${now}::timestamptz then 1 else a.failures + 1 end,
+      ends_at = case when a.ends_at <= ${now}::timestamptz then excluded.ends_at else a.ends_at end
+    where a.failures < ${maxAttempts} or a.ends_at <= ${now}::timestamptz
+    returning subject`.execute(db);
   return rows.length > 0;
 }
 
 /** Resets the counter after a correct PIN. */
-export async function resetPinAttempts(db: Kysely<Tables>, cardId: string): Promise<void> {
-  await db.deleteFrom('pin_trials').where('account_id', '=', cardId).execute();
+export async function resetPinAttempts(db: Kysely<Tables>, subject: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }

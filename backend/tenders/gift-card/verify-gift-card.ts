@@ -7,7 +7,7 @@ import type { Clock } from '../../ports.ts';
 import { CallError, createTooManyRequestsError } from '../../router/call-error.ts';
 import type { CardCodes, GiftCardCodes } from './gift-card-codes.ts';
 import { parseNumber } from './gift-card-codes.ts';
-import { countPinAttempt, resetPinAttempts } from './pin-attempts.ts';
+import { countPinAttempt, getPinSubject, resetPinAttempts } from './pin-attempts.ts';
 
 export interface GiftCardPorts {
   readonly db: Kysely<Tables>;
@@ -31,8 +31,8 @@ type GiftCardFault = Extract<ErrorCode, `GFC${string}`>;
 const sentences: Readonly<Record<GiftCardFault, string>> = {
   GFC400: 'The gift card cannot be used at the moment.',
   GFC410: 'The gift card has expired.',
-  GFC700: 'There is no gift card with this number.',
-  GFC725: 'The PIN is incorrect.',
+  GFC700: 'This is not the number of a gift card.',
+  GFC725: 'The number and the PIN do not match.',
   GFC740: 'The gift card is not active.',
   GFC755: 'The gift card has no balance left.',
   GFC760: 'Gift cards cannot pay for this cart.',
@@ -51,10 +51,13 @@ interface Presented extends CardCodes {
   readonly address: string | undefined;
 }
 
+/** Its PIN is compared for an unknown number. */
+const noCard = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Returns the card of a number and PIN.
- * @throws CallError 402 GFC799, GFC700, GFC400 after too many wrong PINs for the card, GFC725, GFC740, GFC410, GFC812; 429 PYT429 after too
- * many from the address
+ * Returns the card of a number and PIN. An unknown number runs the same statements as a wrong PIN, and gets the same error.
+ * @throws CallError 402 GFC799, GFC700 for a malformed number, GFC400 after too many wrong PINs for the number from the address, GFC725,
+ * GFC740, GFC410, GFC812; 429 PYT429 after too many from the address
  */
 export async function verifyGiftCard(ports: GiftCardPorts, { number, pin, currency, address }: Presented): Promise<GiftCard> {
   const { db, clock, limiter, giftCardCodes: codes } = ports;
@@ -63,15 +66,18 @@ export async function verifyGiftCard(ports: GiftCardPorts, { number, pin, curren
   const wait = limiter.getWait(wrongPins);
   if (wait > 0) throw createTooManyRequestsError(wait, 'PYT429');
   const parsed = parseNumber(number);
-  const card = parsed === null ? undefined : await findByHash(db, codes.hashNumber(parsed));
-  if (!card) throw createGiftCardError('GFC700');
+  if (parsed === null) throw createGiftCardError('GFC700');
   const now = clock.now();
-  if (!(await countPinAttempt(db, card.id, now))) throw createGiftCardError('GFC400');
-  if (!codes.isCorrectPin(card.id, pin)) {
+  const hash = codes.hashNumber(parsed);
+  const subject = getPinSubject(hash, address);
+  if (!(await countPinAttempt(db, subject, now))) throw createGiftCardError('GFC400');
+  const card = await findByHash(db, hash);
+  const isCorrect = codes.isCorrectPin(card?.id ?? noCard, pin);
+  if (!card || !isCorrect) {
     await limiter.count(wrongPins);
     throw createGiftCardError('GFC725');
   }
-  await resetPinAttempts(db, card.id);
+  await resetPinAttempts(db, subject);
   if (!card.isActive) throw createGiftCardError('GFC740');
   if (card.expiresAt !== null && card.expiresAt <= now) throw createGiftCardError('GFC410');
   if (card.currency !== currency) throw createGiftCardError('GFC812');

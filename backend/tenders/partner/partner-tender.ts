@@ -94,7 +94,7 @@ function createPartnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): 
 
 type PartnerTenderBase = Pick<
   TenderKindDefinition,
-  'group' | 'maxCount' | 'isReward' | 'unclaimed' | 'hasSameData' | 'toCartData' | 'toSettledData' | 'claim' | 'settlement'
+  'group' | 'maxCount' | 'isReward' | 'unclaimed' | 'hasSameData' | 'toCartData' | 'toSettledData' | 'toErasedData' | 'claim' | 'settlement'
 >;
 
 const removeToken = ({ vaultId: _vaultId, save: _save, ...tenderData }: TenderData): TenderData => ({ ...tenderData, token: null });
@@ -109,6 +109,7 @@ export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): Part
     hasSameData: (one, other) => getToken(one) !== null && getToken(one) === getToken(other),
     toCartData: (tenderData) => ({ ...tenderData, token: null }),
     toSettledData: removeToken,
+    toErasedData: () => ({}),
     claim({ tender, cartId }, { name, when }) {
       const token = getToken(tender.tenderData);
       if (token === null) throw createPaymentError('PYT404', tender);

@@ -88,6 +88,7 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
     show: () => ({}),
     createMailSections: (_, { amountMinor }) => [createParagraph(`A voucher paid ${amountMinor} cents`)],
     toSettledData: () => ({ token: null }),
+    toErasedData: () => ({}),
     toCartData: (tenderData) => tenderData,
     claim: () => null,
     settlement,

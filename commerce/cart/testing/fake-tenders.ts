@@ -90,8 +90,7 @@ function createInstrument(paymentInstrumentId: string, input: PaymentInstrumentI
   const number = 'number' in input ? input.number : 'code' in input ? input.code : undefined;
   if (number !== undefined && requested === undefined) {
     const found = account.balances.find((one) => one.number === number.replaceAll(/[\s-]/g, ''));
-    if (!found) return createRejection(402, 'number' in input ? 'GFC700' : 'REW130');
-    if ('pin' in input && input.pin !== found.pin) return createRejection(402, 'GFC725');
+    if (!found || ('pin' in input && input.pin !== found.pin)) return createRejection(402, 'number' in input ? 'GFC725' : 'REW130');
     return { ...added, amount: found.balance, storedValue: { last4: found.number.slice(-4), balance: found.balance } };
   }
   const saved = account.saved.find((one) => 'savedPaymentId' in input && one.paymentInstrumentId === input.savedPaymentId);

@@ -77,6 +77,7 @@ describe('DeliveryForm', () => {
     const { shop, onSaved } = show();
     shop.rejectNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
     await getOption(/^Ship to store/).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await save.click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();

@@ -164,7 +164,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   download: 'Meine Daten herunterladen',
   eraseTitle: 'Konto löschen',
   eraseLead:
-    'Dein Konto und alles darin wird sofort und endgültig gelöscht. Nur deine Bestellungen bewahren wir auf, wie es das Gesetz verlangt.',
+    'Dein Konto und alles darin wird sofort und endgültig gelöscht. Nur deine Bestellungen bleiben in unseren Büchern – ohne Namen und Adresse, sobald sie abgeschlossen sind.',
   eraseSubmit: 'Mein Konto löschen',
   erased: 'Dein Konto ist gelöscht.',
   save: 'Speichern',

@@ -163,7 +163,8 @@ export const accountMessages: MessageData<AccountMessages> = {
   dataLead: 'Download everything we store about you.',
   download: 'Download my data',
   eraseTitle: 'Delete account',
-  eraseLead: 'This deletes your account and everything in it, immediately and for good. We only keep your orders, as the law requires.',
+  eraseLead:
+    'This deletes your account and everything in it, immediately and for good. We only keep your orders for our books, without your name and address once they’re complete.',
   eraseSubmit: 'Delete my account',
   erased: 'Your account has been deleted.',
   save: 'Save',

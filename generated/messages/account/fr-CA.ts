@@ -166,7 +166,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   download: 'Télécharger mes données',
   eraseTitle: 'Supprimer le compte',
   eraseLead:
-    'Votre compte et tout son contenu seront supprimés immédiatement et définitivement. Nous ne conservons que vos commandes, comme la loi l’exige.',
+    'Votre compte et tout son contenu seront supprimés immédiatement et définitivement. Seules vos commandes restent dans nos livres comptables, sans nom ni adresse une fois terminées.',
   eraseSubmit: 'Supprimer mon compte',
   erased: 'Votre compte est supprimé.',
   save: 'Enregistrer',

@@ -67,7 +67,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   GFC400: 'Wir konnten diese Geschenkkarte nicht verwenden.',
   GFC410: 'Diese Geschenkkarte ist abgelaufen.',
   GFC700: 'Diese Geschenkkartennummer ist ungültig.',
-  GFC725: 'Die PIN stimmt nicht.',
+  GFC725: 'Nummer und PIN passen nicht zusammen. Bitte prüfe beide.',
   GFC740: 'Diese Geschenkkarte ist nicht aktiv.',
   GFC755: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
   GFC760: 'Du kannst diese Bestellung nicht mit einer Geschenkkarte bezahlen.',

@@ -64,7 +64,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   GFC400: 'We couldn’t use this gift card.',
   GFC410: 'This gift card has expired.',
   GFC700: 'This gift card number isn’t valid.',
-  GFC725: 'The PIN is incorrect.',
+  GFC725: 'Number and PIN don’t match. Please check both.',
   GFC740: 'This gift card isn’t active.',
   GFC755: 'This gift card has no balance left.',
   GFC760: 'You can’t pay for this order with a gift card.',

@@ -64,7 +64,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   GFC400: 'Nous n’avons pas pu utiliser cette carte-cadeau.',
   GFC410: 'Cette carte-cadeau a expiré.',
   GFC700: 'Ce numéro de carte-cadeau n’est pas valide.',
-  GFC725: 'Le code PIN est incorrect.',
+  GFC725: 'Le numéro et le code PIN ne correspondent pas. Vérifiez les deux.',
   GFC740: 'Cette carte-cadeau n’est pas active.',
   GFC755: 'Il ne reste rien sur cette carte-cadeau.',
   GFC760: 'Vous ne pouvez pas payer cette commande avec une carte-cadeau.',

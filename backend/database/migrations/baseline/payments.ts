@@ -50,7 +50,7 @@ export const paymentStatements: readonly string[] = [
     primary key (account_id, reference, kind)
   )`,
   `create index value_entries_history on value_entries (account_id, created_at desc, reference, kind) where kind <> 'capture'`,
-  // Wrong PINs since the last correct one.
+  // Wrong PINs since the last correct one. No longer used: sign_in_attempts counts them by number and client address.
   `create table pin_trials (
     account_id uuid primary key references value_accounts (id) on delete cascade,
     trials int not null,
