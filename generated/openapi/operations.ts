@@ -93,7 +93,17 @@ export type OperationFailure<Id extends OperationId> = {
 export type Idempotency = 'natural' | 'key' | 'none';
 
 /** Rates by client address; the settings of the host give the numbers. */
-export type RateLimit = 'cardFrames' | 'coupons' | 'giftCards' | 'mails' | 'messages' | 'passkeys' | 'reviews' | 'signIns' | 'signUps';
+export type RateLimit =
+  | 'cardFrames'
+  | 'coupons'
+  | 'giftCards'
+  | 'lookups'
+  | 'mails'
+  | 'messages'
+  | 'passkeys'
+  | 'reviews'
+  | 'signIns'
+  | 'signUps';
 
 interface OperationTypes
   extends
@@ -2036,7 +2046,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'consumer',
-    rateLimit: 'signIns',
+    rateLimit: 'lookups',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
