@@ -20,6 +20,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   currentPassword: 'Aktuelles Passwort',
   confirmPassword: 'Neues Passwort wiederholen',
   showPassword: 'Passwort anzeigen',
+  wrongPair: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfe beides.',
   forgotPassword: 'Passwort vergessen?',
   forgotTitle: 'Passwort vergessen?',
   forgotLead: 'Gib deine E-Mail-Adresse ein. Gehört ein Konto dazu, schicken wir dir einen Link für ein neues Passwort.',

@@ -20,6 +20,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   currentPassword: 'Current password',
   confirmPassword: 'Repeat the new password',
   showPassword: 'Show password',
+  wrongPair: 'That email and password don’t match. Please check both.',
   forgotPassword: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Enter your email address. If it has an account, we’ll send you a link to choose a new password.',

@@ -20,6 +20,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   currentPassword: 'Mot de passe actuel',
   confirmPassword: 'Répétez le nouveau mot de passe',
   showPassword: 'Afficher le mot de passe',
+  wrongPair: 'Cette adresse courriel et ce mot de passe ne correspondent pas. Vérifiez les deux.',
   forgotPassword: 'Mot de passe oublié?',
   forgotTitle: 'Mot de passe oublié?',
   forgotLead:

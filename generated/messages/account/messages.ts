@@ -17,6 +17,7 @@ export interface AccountMessages {
   readonly currentPassword: string;
   readonly confirmPassword: string;
   readonly showPassword: string;
+  readonly wrongPair: string;
   readonly forgotPassword: string;
   readonly forgotTitle: string;
   readonly forgotLead: string;
