@@ -4,6 +4,7 @@ import type { Activity } from '../http/activity.ts';
 import { createBackendSide } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from '../environment/environment.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
+import { createPreviewRevocations, type PreviewRevocations } from '../preview/preview-revocations.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** The backend of this process and what the servers need of it. */
@@ -19,6 +20,8 @@ export interface OpenBackend {
   readonly outbox?: Backend['outbox'];
   /** Changes of the data that this process serves. */
   readonly freshness?: Freshness;
+  /** Absent if this process has no database. */
+  readonly previewRevocations?: PreviewRevocations;
   /** Rejects the pictures that are queued for drawing. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -32,12 +35,13 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, close } = await createBackendSide(environment, mode, log, activity);
+    const { backend, database, close } = await createBackendSide(environment, mode, log, activity);
     return {
       fetch: backend.fetch,
       media: backend.fetch,
       callDirectly: backend.callDirectly,
       freshness: backend.freshness,
+      previewRevocations: createPreviewRevocations(database.db),
       ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
       stopDrawing: backend.stopDrawing,
       close,
