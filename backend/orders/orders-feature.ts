@@ -7,7 +7,7 @@ import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
 import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
-import { handOverOrders } from './hand-over-orders.ts';
+import { claimOrders, handOverOrders } from './hand-over-orders.ts';
 import { createOrderData } from './order-data.ts';
 import { authenticationJob } from './authentication/authentication-job.ts';
 import { createPatchOrder } from './authentication/patch-order.ts';
@@ -28,6 +28,7 @@ export function createOrdersFeature(ports: OrderPorts & DocumentPorts) {
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],
     handover: handOverOrders,
+    emailClaim: claimOrders,
     userData: createOrderData(ports),
     start: () => sendMissingSettlements(ports),
   } satisfies Feature;
