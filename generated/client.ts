@@ -15,10 +15,13 @@ export { askQuestion } from './calls/ask-question.ts';
 export { autoSuggest } from './calls/auto-suggest.ts';
 export { beginPasskey } from './calls/begin-passkey.ts';
 export { beginPasskeySignIn } from './calls/begin-passkey-sign-in.ts';
+export { cancelEmailChange } from './calls/cancel-email-change.ts';
 export { cancelOrder } from './calls/cancel-order.ts';
+export { changeEmail } from './calls/change-email.ts';
 export { changePassword } from './calls/change-password.ts';
 export { changePriceAdjustment } from './calls/change-price-adjustment.ts';
 export { changeSavedPayment } from './calls/change-saved-payment.ts';
+export { confirmEmail } from './calls/confirm-email.ts';
 export { confirmForgotPassword } from './calls/confirm-forgot-password.ts';
 export { confirmPassword } from './calls/confirm-password.ts';
 export { contactUs } from './calls/contact-us.ts';
@@ -77,6 +80,7 @@ export { getVouchers } from './calls/get-vouchers.ts';
 export { getWelcomePromotion } from './calls/get-welcome-promotion.ts';
 export { getWidgetRecommendations } from './calls/get-widget-recommendations.ts';
 export { issueToken } from './calls/issue-token.ts';
+export { keepEmail } from './calls/keep-email.ts';
 export { listProductSets } from './calls/list-product-sets.ts';
 export { listStoreEmployees } from './calls/list-store-employees.ts';
 export { listStores } from './calls/list-stores.ts';
@@ -108,6 +112,7 @@ export { searchContent } from './calls/search-content.ts';
 export { searchProducts } from './calls/search-products.ts';
 export { searchStores } from './calls/search-stores.ts';
 export { sendDeviceFingerprint } from './calls/send-device-fingerprint.ts';
+export { sendEmailLink } from './calls/send-email-link.ts';
 export { setShippingMethod } from './calls/set-shipping-method.ts';
 export { shareFavorites } from './calls/share-favorites.ts';
 export { showcase } from './calls/showcase.ts';
@@ -142,8 +147,11 @@ export type {
   ClientExtensionResults,
   Code,
   CodeChallenge,
+  ConfirmedEmail,
   Consents,
   CustomerForAgent,
+  EmailChange,
+  LinkToken,
   NewPasskey,
   NewPassword,
   PageOrigin,
@@ -260,6 +268,7 @@ export type {
   ConsumerProfilePayload,
   ConsumerSource,
   CreatedProfile,
+  EmailStatus,
   EmployeeBenefit,
   Enrollment,
   FavoriteListTrace,
@@ -645,10 +654,13 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'applyReward',
   'askQuestion',
   'beginPasskey',
+  'cancelEmailChange',
   'cancelOrder',
+  'changeEmail',
   'changePassword',
   'changePriceAdjustment',
   'changeSavedPayment',
+  'confirmEmail',
   'confirmPassword',
   'contactUs',
   'createCart',
@@ -700,6 +712,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'retrieveUserData',
   'savePayment',
   'sendDeviceFingerprint',
+  'sendEmailLink',
   'setShippingMethod',
   'shareFavorites',
   'signOut',

@@ -26,7 +26,6 @@ const BRAND = 'tarnfell';
 const FOLDER = path.join(root, 'docs/images/blocks');
 /** Number of parallel pages: enough to keep the CPU busy while others wait for pictures. */
 const PAGES = 4;
-const HOUR = 60 * 60 * 1000;
 
 const port = Number(process.argv[2] ?? 4020);
 const pictures = listPictures(readContent(readSources(path.join(root, 'schemas'))));
@@ -42,7 +41,7 @@ try {
     const context = await browser.newContext({ viewport: VIEW, deviceScaleFactor: SCALE, reducedMotion: 'reduce' });
     const entrance = await context.newPage();
     const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-    await entrance.goto(createPreviewLink(shop.origin, key, new Date(Date.now() + HOUR), '/robots.txt'));
+    await entrance.goto(createPreviewLink(shop.origin, key, { now: new Date(), seconds: 60 * 60 }, '/robots.txt'));
     mkdirSync(FOLDER, { recursive: true });
     const queue = pictures.values();
     await Promise.all(Array.from({ length: PAGES }, () => photographAll(queue, context, shop.origin)));

@@ -56,7 +56,6 @@ const send = ({ url, headers }: Request): Promise<Response> =>
 const SEEN_FIRST = 8;
 /** Start pages vary by visitor. With this many visitors, each variant of an experiment is most likely seen. */
 const VISITORS = 16;
-const MINUTE = 60_000;
 
 const sendRepeatedly = (url: string, headers?: Readonly<Record<string, string>>): Promise<readonly string[]> =>
   Promise.all(Array.from({ length: VISITORS }, async () => (await send(new Request(url, { headers }))).text()));
@@ -80,7 +79,7 @@ const now = new Date();
 const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
 const moments = findScheduledDates(findScheduledVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
 for (const start of starts) {
-  const link = createPreviewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
+  const link = createPreviewLink(new URL(start).origin, key, { now: new Date(), seconds: 60 }, '/robots.txt');
   const [cookie = ''] = (await send(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   for (const moment of moments) {
     const url = new URL(start);

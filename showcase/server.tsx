@@ -89,7 +89,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
 
   return {
     async fetch(request) {
-      if (!ports.previewAccess.isGranted(request)) return renderAccessDenied(ports.editorOrigins);
+      if (!(await ports.previewAccess.isGranted(request))) return renderAccessDenied(ports.editorOrigins);
       const url = new URL(request.url);
       const ofContracts = respondWithContracts(request);
       if (ofContracts) return ofContracts;

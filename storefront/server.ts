@@ -40,8 +40,8 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   const findRules = createRouteRules(build.routes);
   const route = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
 
-  const createContext = (request: ReadableRequest): RequestContext =>
-    createRequestContext(readRequest(request, services.sites, ports.previewAccess.isGranted(request)), services);
+  const createContext = (request: ReadableRequest, isEditor = false): RequestContext =>
+    createRequestContext(readRequest(request, services.sites, isEditor), services);
 
   const render = async (request: Request, context: RequestContext): Promise<Response> => {
     const rules = findRules(context.url.pathname);
@@ -62,9 +62,9 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   });
 
   return {
-    loadEssentialContent: () => loadEssentialContent(services.sites, createContext),
+    loadEssentialContent: () => loadEssentialContent(services.sites, (request) => createContext(request)),
     async handle(request, inTurn) {
-      const context = createContext(request);
+      const context = createContext(request, await ports.previewAccess.isGranted(request));
       const link = handleCouponLink(request, context);
       if (link) return addCookies(addHeaders(link, context), context.responseCookies.entries());
       const ended = redirectEndedStaff(context);

@@ -32,6 +32,11 @@ import {
   sessionRetention,
   tokenRetention,
 } from './tokens/token-retention.ts';
+import { createChangeEmail } from './email/change-email.ts';
+import { createCancelEmailChange } from './email/cancel-email-change.ts';
+import { createSendEmailLink } from './email/send-email-link.ts';
+import { createConfirmEmail } from './email/confirm-email.ts';
+import { createKeepEmail } from './email/keep-email.ts';
 
 /** The operations of the authentication area, except `signUp`, which writes data of `backend/consumer`. */
 export function authenticationFeature(ports: AuthenticationPorts) {
@@ -56,6 +61,11 @@ export function authenticationFeature(ports: AuthenticationPorts) {
       signIn: createSignIn(ports),
       signInWithPasskey: createSignInWithPasskey(ports),
       signOut: createSignOut(ports),
+      changeEmail: createChangeEmail(ports),
+      cancelEmailChange: createCancelEmailChange(ports),
+      sendEmailLink: createSendEmailLink(ports),
+      confirmEmail: createConfirmEmail(ports),
+      keepEmail: createKeepEmail(ports),
     },
     jobs: [createWorker(resetMailJob, createSendResetMail(ports))],
     retention: [

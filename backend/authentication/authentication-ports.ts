@@ -37,5 +37,5 @@ export interface AuthenticationPorts {
   readonly mailRates?: MailRates;
   readonly linkOrigin: LinkOrigin;
   /** Covers all features including this one, so call it only after all of them are created. */
-  readonly features: () => Pick<CollectedFeatures, 'guestTables' | 'handovers'>;
+  readonly features: () => Pick<CollectedFeatures, 'guestTables' | 'handovers' | 'emailClaims'>;
 }

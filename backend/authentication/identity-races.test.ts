@@ -5,7 +5,7 @@ import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-s
 import type { Tables } from '../database/tables.ts';
 import { findPostgresObstacle } from '../testing/start-postgres.ts';
 import type { TestBackend } from '../testing/start-backend.ts';
-import { requestResetLink } from './testing/mailed-token.ts';
+import { requestEmailChange, requestResetLink } from './testing/mailed-token.ts';
 import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, sendPasskey } from './testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 import {
@@ -16,6 +16,7 @@ import {
   createEmail,
   shopOfTests,
   signInAgain,
+  signUp,
   startMember,
 } from './testing/start-member.ts';
 import { startTwoInstances, type TwoInstances } from './testing/two-hosts.ts';
@@ -243,5 +244,16 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
       return [changed.ok, erased.ok];
     });
     for (const outcomes of both) expect(outcomes.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('give an address to one account if a change to it is confirmed twice while a sign-up takes it', { timeout: 60_000 }, async () => {
+    const accounts = await runInRounds(async (here, there) => {
+      const { email, confirm: token } = await requestEmailChange(here, await startMember(here));
+      const guests = [await startShopper(here), await startShopper(there)];
+      await Promise.all([signUp(there, { email }), ...guests.map((guest) => guest.send('POST', '/consumers-v3/confirmemail', { token }))]);
+      const owners = here.database.db.selectFrom('customers').innerJoin('accounts', 'accounts.customer_id', 'customers.id');
+      return (await owners.select('id').where('email', '=', email).execute()).length;
+    });
+    expect(accounts).toEqual(Array.from({ length: rounds }, () => 1));
   });
 });

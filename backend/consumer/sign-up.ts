@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Consents, SignUpRequest } from '#generated/openapi/authentication.ts';
 import { createCode, codeLifetime } from '../authentication/tokens/authorization-codes.ts';
+import { sendConfirmation } from '../authentication/email/email-links.ts';
+import { normalizeEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import { assertStrong } from '../authentication/passwords/password-rules.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
@@ -33,7 +35,8 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
   const { db, clock, ids, secrets, passwords, botChecks, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, query, context }) {
-      const { site, locale } = getShopContext(context);
+      const shop = getShopContext(context);
+      const { site, locale } = shop;
       const { email, password, country = site.country, source = {}, codeChallenge } = body;
       await botChecks.assertHuman({ action: 'sign-up', response: query.captchaResponse, context });
       assertStrong(password, 'password');
@@ -49,6 +52,7 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
           await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
           await storeWelcomePromotion(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         }
+        await sendConfirmation(transaction, ports, { customerId: consumerId, shop, email: normalizeEmail(email), isNew: true });
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
         const { code, createStoreSql } = createCode({ siteId: site.id, codeChallenge }, secrets, now);

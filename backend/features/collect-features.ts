@@ -2,7 +2,7 @@ import type { UserData } from '#generated/openapi/consumer.ts';
 import type { JobWorker } from '../jobs/job.ts';
 import type { Handlers } from '../router/handler.ts';
 import type { CustomerTable, Feature } from './feature.ts';
-import type { GuestHandover } from './guest-handover.ts';
+import type { EmailClaim, GuestHandover } from './guest-handover.ts';
 import { orderRetentions, type Retention } from './retention.ts';
 import type { UserDataSource } from './user-data-part.ts';
 
@@ -14,6 +14,7 @@ export interface CollectedFeatures {
   readonly retentions: readonly Retention[];
   readonly guestTables: readonly CustomerTable[];
   readonly handovers: readonly GuestHandover[];
+  readonly emailClaims: readonly EmailClaim[];
   readonly userData: readonly UserDataSource[];
   start(): Promise<void>;
 }
@@ -34,6 +35,7 @@ export function collectFeatures<const List extends readonly Feature[]>(
     retentions: orderRetentions(features.flatMap(({ retention = [] }) => retention)),
     guestTables: features.flatMap(({ guestTables = [] }) => guestTables),
     handovers: features.flatMap(({ handover }) => handover ?? []),
+    emailClaims: features.flatMap(({ emailClaim }) => emailClaim ?? []),
     userData: features.flatMap(({ userData }) => userData ?? []),
     start: async () => {
       for (const { start } of features) await start?.();

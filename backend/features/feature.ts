@@ -1,7 +1,7 @@
 import type { Tables } from '../database/tables.ts';
 import type { JobWorker } from '../jobs/job.ts';
 import type { Handlers } from '../router/handler.ts';
-import type { GuestHandover } from './guest-handover.ts';
+import type { EmailClaim, GuestHandover } from './guest-handover.ts';
 import type { Retention } from './retention.ts';
 import type { UserDataSource } from './user-data-part.ts';
 
@@ -17,6 +17,7 @@ export interface Feature {
   /** Tables whose rows exclude a guest from the purge. */
   readonly guestTables?: readonly CustomerTable[];
   readonly handover?: GuestHandover;
+  readonly emailClaim?: EmailClaim;
   readonly userData?: UserDataSource;
   /** Called once, after the job queue has started and before the first request. */
   start?(): Promise<void>;

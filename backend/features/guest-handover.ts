@@ -17,3 +17,13 @@ export type GuestHandover = (
   transaction: Transaction<Tables>,
   handover: Handover,
 ) => Promise<Partial<Pick<TokenResponse, 'cart' | 'favorites'>>>;
+
+/** An account whose owner has confirmed the address. */
+export interface ConfirmedEmail {
+  readonly customerId: string;
+  readonly brand: string;
+  readonly email: string;
+}
+
+/** Moves what guests left under a confirmed address to the account, within the transaction of the confirmation. */
+export type EmailClaim = (transaction: Transaction<Tables>, confirmed: ConfirmedEmail) => Promise<void>;

@@ -56,6 +56,17 @@ export function createLimiter(options: LimiterOptions): Limiter {
     return Math.max(1, Math.ceil(milliseconds / 1000));
   };
 
+  const giveBackOne = async (counted: Counted): Promise<void> => {
+    if (counted.subject === undefined) return;
+    try {
+      const left = await counters.get(counted.rate)?.reward(counted.subject);
+      // Calls that were only in progress may have blocked the subject.
+      if (left && left.consumedPoints < rates[counted.rate].calls) known.delete(getKey(counted));
+    } catch (error) {
+      log.error(`[cairn] [limits] failed to give back ${counted.rate}: ${String(error)}`);
+    }
+  };
+
   const countOne = async (counted: Counted): Promise<number> => {
     if (counted.subject === undefined) return 0;
     const waiting = waitOf(counted);
@@ -64,13 +75,18 @@ export function createLimiter(options: LimiterOptions): Limiter {
       await counters.get(counted.rate)?.consume(counted.subject);
       return 0;
     } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) return cacheWait(counted, rejection.msBeforeNext);
+      if (rejection instanceof RateLimiterRes) {
+        const wait = cacheWait(counted, rejection.msBeforeNext);
+        await giveBackOne(counted);
+        return wait;
+      }
       log.error(`[cairn] [limits] failed to count ${counted.rate}: ${String(rejection)}`);
       return 0;
     }
   };
 
   return {
+    giveBack: async (counted) => void (await Promise.all(counted.map(giveBackOne))),
     count: async (counted) => Math.max(0, ...(await Promise.all(counted.map(countOne)))),
     getWait: (counted) => Math.max(0, ...counted.map(waitOf)),
   };

@@ -10,9 +10,11 @@ export interface Counted {
 export interface Limiter {
   /** Increments each counter. Returns the seconds to wait if one exceeds its limit, else 0. */
   count(counted: readonly Counted[]): Promise<number>;
+  /** Decrements each counter, after an attempt that does not count. */
+  giveBack(counted: readonly Counted[]): Promise<void>;
   /** Returns the seconds to wait if an earlier count on this server exceeded a limit, else 0. */
   getWait(counted: readonly Counted[]): number;
 }
 
 /** Allows everything. */
-export const unlimited: Limiter = { count: async () => 0, getWait: () => 0 };
+export const unlimited: Limiter = { count: async () => 0, giveBack: async () => undefined, getWait: () => 0 };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { requestCode, shopOfTests, startMember } from '../authentication/testing/start-member.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { giftCardKey, storeCard } from '../gift-cards/testing/buy-gift-card.ts';
 import { createCardInput, createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
@@ -20,6 +21,7 @@ const rates: BackendRates = {
   passkeys: often,
   signIns: often,
   reviews: often,
+  lookups: often,
   signUps: often,
   unchecked: often,
   cardFrames: often,
@@ -49,7 +51,11 @@ describe('createLimiter', () => {
       db: database.db,
       partners: { payments: payments.port },
       giftCardKey,
-      limiter: { count: (counted) => limiter.count(counted), getWait: (counted) => limiter.getWait(counted) },
+      limiter: {
+        count: (counted) => limiter.count(counted),
+        giveBack: (counted) => limiter.giveBack(counted),
+        getWait: (counted) => limiter.getWait(counted),
+      },
       mailRates: { mailsOfRecipient: { calls: 3, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } },
     });
   }, 120_000);
@@ -86,6 +92,20 @@ describe('createLimiter', () => {
       { siteid: 'TARNFELL-US', 'x-forwarded-for': '2001:db8:7:7::1' },
     );
     expect(renewed.status).toBe(200);
+  });
+
+  it('counts wrong passwords by address, but no correct ones, also if they arrive together', async () => {
+    const { email } = await startMember(test);
+    setLimits({ signIns: { calls: 2, seconds: 600 } });
+    const signIn = async (password?: string, from = '198.51.100.20'): Promise<number> =>
+      (await requestCode(test, { email, ...(password !== undefined && { password }) }, { ...shopOfTests, 'x-forwarded-for': from })).status;
+    const inTurn: number[] = [];
+    for (let shopper = 0; shopper < 5; shopper += 1) inTurn.push(await signIn());
+    expect(inTurn).toEqual([200, 200, 200, 200, 200]);
+    // The third may be rejected while the others are in progress, but that does not block the address.
+    await Promise.all([signIn(), signIn(), signIn()]);
+    expect([await signIn(), await signIn('Wrong-Pass-1'), await signIn('Wrong-Pass-1')]).toEqual([200, 401, 401]);
+    expect([await signIn(), await signIn(undefined, '198.51.100.21')]).toEqual([429, 200]);
   });
 
   it('counts unknown reward codes by customer and address', async () => {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#generated/errors.ts';
+
 /** A rate limit. */
 export interface Rate {
   /** Maximum number per period; 0 blocks everything. */
@@ -12,9 +14,9 @@ export interface BackendRates {
   readonly changes: Rate;
   /** New guests, by client address. */
   readonly guests: Rate;
-  /** Attempted coupon codes, by client address. */
+  /** Wrong coupon codes, by client address. */
   readonly coupons: Rate;
-  /** Attempted numbers of gift cards and rewards, by client address. */
+  /** Wrong numbers of gift cards and rewards, by client address. */
   readonly giftCards: Rate;
   /** Wrong PINs of gift cards, by client address. */
   readonly wrongPins: Rate;
@@ -24,8 +26,10 @@ export interface BackendRates {
   readonly orderLookups: Rate;
   /** Requests that make the shop send a mail, by client address. */
   readonly mails: Rate;
-  /** Attempted passwords and address lookups, by client address. */
+  /** Wrong passwords, passkeys and links, by client address. */
   readonly signIns: Rate;
+  /** Lookups of accounts, by client address. */
+  readonly lookups: Rate;
   /** Challenges for passkeys, by client address. */
   readonly passkeys: Rate;
   /** Written or translated reviews and questions, by client address. */
@@ -54,6 +58,7 @@ export const sharedRates: ReadonlySet<RateName> = new Set([
   'messages',
   'orderLookups',
   'signIns',
+  'lookups',
   'reviews',
   'signUps',
   'unchecked',
@@ -61,3 +66,19 @@ export const sharedRates: ReadonlySet<RateName> = new Set([
   'declinedCardsOfCustomer',
   'declinedCardsOfAddress',
 ]);
+
+/**
+ * Errors of a wrong guess. Rates of operations that accept secrets count only these, so that shoppers who share a client address do not
+ * block each other. GEN500 counts because a caller who disconnects gets it.
+ */
+const guessErrors: Readonly<Partial<Record<RateName, RegExp>>> = {
+  signIns: /^(?:AUT(?:401|402|404|423|437|452)|STR404|GEN500)$/,
+  coupons: /^(?:PRM\d{3}|GEN500)$/,
+  giftCards: /^(?:GFC400|GFC700|GFC725|REW\d{3}|GEN500)$/,
+};
+
+/** True if a call that ends this way counts against the rate. */
+export const countsOutcome = (rate: RateName, errorId: ErrorCode | undefined): boolean => {
+  const errors = guessErrors[rate];
+  return errors === undefined || (errorId !== undefined && errors.test(errorId));
+};

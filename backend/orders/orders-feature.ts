@@ -7,7 +7,7 @@ import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
 import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
-import { handOverOrders } from './hand-over-orders.ts';
+import { claimOrders, handOverOrders } from './hand-over-orders.ts';
 import { createErasedOrdersRetention } from './erasure/erased-orders-retention.ts';
 import { createOrderData, type OrderDataPorts } from './order-data.ts';
 import { authenticationJob } from './authentication/authentication-job.ts';
@@ -30,6 +30,7 @@ export function createOrdersFeature(ports: OrderPorts & DocumentPorts & OrderDat
     guestTables: ['orders'],
     retention: [createErasedOrdersRetention(ports)],
     handover: handOverOrders,
+    emailClaim: claimOrders,
     userData: createOrderData(ports),
     start: () => sendMissingSettlements(ports),
   } satisfies Feature;

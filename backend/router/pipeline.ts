@@ -1,6 +1,7 @@
 import type { Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
+import type { SettleCall } from '../limits/admit-call.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
 import type { AccessKeyCheck } from './access-key.ts';
 import { getCorrelationId, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
@@ -32,7 +33,7 @@ export interface PipelineOptions {
   /** For operations that require an access token. */
   readonly authenticate: Authenticate;
   /** @throws CallError 429 if a rate limit is exceeded */
-  readonly admit?: (operation: Operation, context: CallContext | CustomerContext) => Promise<void>;
+  readonly admit?: (operation: Operation, context: CallContext | CustomerContext) => Promise<SettleCall>;
   /** Called after every change by an employee, successful or not. Must not throw. */
   readonly recordStaffAction?: (action: StaffAction) => Promise<void>;
   readonly ids: Ids;
@@ -72,6 +73,8 @@ interface Progress {
   context?: CallContext | CustomerContext;
   input?: RequestInput;
   error?: CallError;
+  /** Undefined until the call is admitted. */
+  settle?: SettleCall | undefined;
 }
 
 /** Runs a call: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
@@ -79,6 +82,7 @@ export async function runPipeline(call: MatchedCall, options: PipelineOptions): 
   const correlationId = getCorrelationId(call, options.ids);
   const progress: Progress = {};
   const response = { ...(await runSteps(call, correlationId, options, progress)), correlationId };
+  await progress.settle?.(progress.error?.errorId);
   await recordStaffAction(call, response, progress, options);
   return response;
 }
@@ -93,7 +97,7 @@ async function runSteps(
     checkAcceptable(call);
     const context = (progress.context = await authenticate(call, correlationId, options));
     assertAllowedAudience(call.operation, context);
-    await options.admit?.(call.operation, context);
+    progress.settle = await options.admit?.(call.operation, context);
     const read = await validateCallRequest(call, progress);
     const response = await handle(call, read, context, options);
     const status = response.status ?? (response.body === undefined ? 204 : 200);

@@ -14,7 +14,7 @@ describe('audit log of staff actions', () => {
   let test: TestBackend;
   let wait = 0;
   beforeAll(async () => {
-    const limiter: Limiter = { count: async () => wait, getWait: () => wait };
+    const limiter: Limiter = { count: async () => wait, giveBack: async () => undefined, getWait: () => wait };
     test = await startTestBackend({ limiter });
   }, 120_000);
   afterAll(() => test.close());

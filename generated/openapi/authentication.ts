@@ -33,7 +33,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account
-     * @description An email address can have one account per brand; 409 PRO409 if it already has one. 400 PRO400 for invalid fields, with one detail per field; 400 FE872 for a password that is too short, 400 AUT450 for one that breaks another rule. With a codeChallenge, the response contains a code as in signIn. Subscriptions are inactive until they are confirmed.
+     * @description An email address can have one account per brand; 409 PRO409 if it already has one. 400 PRO400 for invalid fields, with one detail per field; 400 FE872 for a password that is too short, 400 AUT450 for one that breaks another rule. With a codeChallenge, the response contains a code as in signIn. Subscriptions are inactive until they are confirmed. A mail welcomes the shopper and contains a link that confirms the address.
      */
     post: operations['signUp'];
     delete?: never;
@@ -153,6 +153,90 @@ export interface paths {
      * @description 410 AUT402 for a token that is unknown, expired or used. All sessions and passkeys of the account are removed, and a lock ends.
      */
     post: operations['confirmForgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Ask for another email address of the account
+     * @description Mails a link to the new address and a notice to the current one. Nothing changes until confirmEmail gets the token of the link. A later request replaces an earlier one. The response is the same if the new address has an account, whose owner then gets a mail without a link. A wrong password returns 409 AUT452 and counts as a failed sign-in, up to 423 AUT423; 400 PRO400 for the present address.
+     */
+    put: operations['changeEmail'];
+    post?: never;
+    /**
+     * Keep the present email address
+     * @description Links that confirm another address stop working. Succeeds even if no change was requested.
+     */
+    delete: operations['cancelEmailChange'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/email/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail the link that confirms the email address again
+     * @description The link confirms the requested address if a change is pending, otherwise the address of the account. No mail is sent if the address is confirmed, or above the limit of mails to one address.
+     */
+    post: operations['sendEmailLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/confirmemail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm an email address with the token of a mailed link
+     * @description Works for every caller, signed in or not. If the link confirms another address, the account has it from then on. Newsletter subscriptions follow, and all other sessions of the account end. The caller's own session continues with the tokens of the response; keep them on the shop's server, never in page scripts. 410 AUT402 for a token that is unknown, expired or used, 409 PRO409 if the address got an account meanwhile.
+     */
+    post: operations['confirmEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/keepemail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo a change of the email address with the token of a mailed link
+     * @description The owner of the previous address gets the link in the notices of a change. The account has this address again, or still. Its sessions, passkeys and password are removed, and a link for a new password is mailed. 410 AUT402 for a token that is unknown, expired or used, 409 PRO409 if the address got an account meanwhile.
+     */
+    post: operations['keepEmail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -412,6 +496,12 @@ export interface components {
     Code: string;
     /** @description SHA-256 of a code verifier as base64url. The response repeats that of the request, or has a new one if the request had none. */
     CodeChallenge: string;
+    ConfirmedEmail: {
+      /** Format: email */
+      email: string;
+      /** @description Next tokens of the caller's session if it belongs to the account and the address changed. */
+      tokens?: components['schemas']['TokenResponse'];
+    };
     /** @description Boxes that the shopper has checked. */
     Consents: {
       newsletterConsent?: boolean;
@@ -431,6 +521,16 @@ export interface components {
        */
       customerId: string;
       codeChallenge: components['schemas']['CodeChallenge'];
+    };
+    EmailChange: {
+      /** Format: email */
+      email: string;
+      /** @description The current password. */
+      password: string;
+    };
+    LinkToken: {
+      /** @description Token of the link. */
+      token: string;
     };
     NewPasskey: {
       name: SharedComponents['schemas']['PasskeyName'];
@@ -852,8 +952,11 @@ export type Base64Url = components['schemas']['Base64Url'];
 export type ClientExtensionResults = components['schemas']['ClientExtensionResults'];
 export type Code = components['schemas']['Code'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
+export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
 export type Consents = components['schemas']['Consents'];
 export type CustomerForAgent = components['schemas']['CustomerForAgent'];
+export type EmailChange = components['schemas']['EmailChange'];
+export type LinkToken = components['schemas']['LinkToken'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PageOrigin = components['schemas']['PageOrigin'];
@@ -1311,6 +1414,240 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       409: components['responses']['SamePassword'];
+      410: components['responses']['LinkExpired'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  changeEmail: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailChange'];
+      };
+    };
+    responses: {
+      /** @description Mails to both addresses are queued. */
+      204: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['WrongPassword'];
+      423: components['responses']['Locked'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  cancelEmailChange: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No change of the address is pending. */
+      204: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  sendEmailLink: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description If there is an address to confirm, a mail is queued. */
+      204: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  confirmEmail: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkToken'];
+      };
+    };
+    responses: {
+      /** @description The address is confirmed. */
+      200: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedEmail'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      409: components['responses']['EmailTaken'];
+      410: components['responses']['LinkExpired'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  keepEmail: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkToken'];
+      };
+    };
+    responses: {
+      /** @description The account has the address. */
+      204: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['UnknownProgram'];
+      409: components['responses']['EmailTaken'];
       410: components['responses']['LinkExpired'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];

@@ -256,6 +256,15 @@ export interface components {
     CreatedProfile: {
       consumerId: string;
     };
+    /** @description Whether the owner of the email address has confirmed it. */
+    EmailStatus: {
+      confirmed: boolean;
+      /**
+       * Format: email
+       * @description The requested address that is not confirmed yet.
+       */
+      pending?: string;
+    };
     /** @description Benefit of an employee: the associate discount up to the cap, once the terms are accepted. */
     EmployeeBenefit: {
       currentSpend: SharedComponents['schemas']['Money'];
@@ -369,6 +378,7 @@ export interface components {
        */
       consumerType: 'CONSUMER' | 'EMPLOYEE';
       consumerDetails: components['schemas']['ProfileDetails'];
+      emailStatus?: components['schemas']['EmailStatus'];
       isLoyaltyMember: boolean;
       /** Format: date-time */
       loyaltyOptInDate?: string;
@@ -642,6 +652,7 @@ export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerProfilePayload = components['schemas']['ConsumerProfilePayload'];
 export type ConsumerSource = components['schemas']['ConsumerSource'];
 export type CreatedProfile = components['schemas']['CreatedProfile'];
+export type EmailStatus = components['schemas']['EmailStatus'];
 export type EmployeeBenefit = components['schemas']['EmployeeBenefit'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type FavoriteListTrace = components['schemas']['FavoriteListTrace'];

@@ -287,6 +287,8 @@ export const documentFileLimits = { content: { minLength: 1, maxLength: 400000 }
 
 export const documentRequestLimits = { email: { minLength: 1, maxLength: 254 } } as const;
 
+export const emailChangeLimits = { email: { maxLength: 254 }, password: { minLength: 1, maxLength: 256 } } as const;
+
 export const employeeBenefitLimits = {
   currentSpend: { minimum: 0, maximum: 99999999.99 },
   annualCap: { minimum: 0, maximum: 99999999.99 },
@@ -407,6 +409,8 @@ export const languageCountLimits = { count: { minimum: 1 } } as const;
 export const languageEventLimits = { language: { minLength: 1 } } as const;
 
 export const lineUnitsLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const linkTokenLimits = { token: { minLength: 1, maxLength: 512 } } as const;
 
 export const listingFacetLimits = { label: { minLength: 1 }, min: { minimum: 0 }, max: { minimum: 0 } } as const;
 

@@ -93,7 +93,17 @@ export type OperationFailure<Id extends OperationId> = {
 export type Idempotency = 'natural' | 'key' | 'none';
 
 /** Rates by client address; the settings of the host give the numbers. */
-export type RateLimit = 'cardFrames' | 'coupons' | 'giftCards' | 'mails' | 'messages' | 'passkeys' | 'reviews' | 'signIns' | 'signUps';
+export type RateLimit =
+  | 'cardFrames'
+  | 'coupons'
+  | 'giftCards'
+  | 'lookups'
+  | 'mails'
+  | 'messages'
+  | 'passkeys'
+  | 'reviews'
+  | 'signIns'
+  | 'signUps';
 
 interface OperationTypes
   extends
@@ -443,6 +453,24 @@ export const operations = [
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
+    operationId: 'cancelEmailChange',
+    area: 'authentication',
+    method: 'DELETE',
+    path: '/consumers-v3/consumer/email',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: [],
+    statuses: [204, 400, 401, 403, 429, 500],
+    security: ['accessToken', 'accessKey'],
+    audience: ['registered'],
+    gateway: false,
+    safe: false,
+    idempotency: 'natural',
+    feature: 'authentication/email',
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
+  },
+  {
     operationId: 'cancelOrder',
     area: 'orders',
     method: 'POST',
@@ -471,6 +499,25 @@ export const operations = [
     idempotency: 'key',
     feature: 'orders/cancelling',
     errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+  },
+  {
+    operationId: 'changeEmail',
+    area: 'authentication',
+    method: 'PUT',
+    path: '/consumers-v3/consumer/email',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: ['application/json'],
+    statuses: [204, 400, 401, 403, 409, 423, 429, 500],
+    security: ['accessToken', 'accessKey'],
+    audience: ['registered'],
+    gateway: false,
+    safe: false,
+    idempotency: 'none',
+    feature: 'authentication/email',
+    rateLimit: 'mails',
+    errors: ['API400', 'API429', 'AUT401', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
   },
   {
     operationId: 'changePassword',
@@ -526,6 +573,25 @@ export const operations = [
     idempotency: 'natural',
     feature: 'consumer/saved-payments',
     errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PYT404'],
+  },
+  {
+    operationId: 'confirmEmail',
+    area: 'authentication',
+    method: 'POST',
+    path: '/consumers-v3/confirmemail',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: ['application/json'],
+    statuses: [200, 400, 401, 403, 409, 410, 429, 500],
+    security: ['accessToken', 'accessKey'],
+    audience: ['guest', 'registered'],
+    gateway: false,
+    safe: false,
+    idempotency: 'none',
+    feature: 'authentication/email',
+    rateLimit: 'signIns',
+    errors: ['API400', 'API429', 'AUT401', 'AUT402', 'AUT498', 'AUT500', 'GEN500', 'PRO409'],
   },
   {
     operationId: 'confirmForgotPassword',
@@ -1940,6 +2006,25 @@ export const operations = [
     errors: ['API400', 'API429', 'AUT401', 'AUT409', 'AUT437', 'AUT438', 'AUT455', 'AUT500', 'GEN500'],
   },
   {
+    operationId: 'keepEmail',
+    area: 'authentication',
+    method: 'POST',
+    path: '/consumers-v3/keepemail',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: ['application/json'],
+    statuses: [204, 400, 401, 409, 410, 429, 500],
+    security: ['accessKey'],
+    audience: [],
+    gateway: false,
+    safe: false,
+    idempotency: 'none',
+    feature: 'authentication/email',
+    rateLimit: 'signIns',
+    errors: ['API400', 'API429', 'AUT402', 'AUT500', 'GEN500', 'PRO409'],
+  },
+  {
     operationId: 'listProductSets',
     area: 'products',
     method: 'GET',
@@ -2036,7 +2121,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'consumer',
-    rateLimit: 'signIns',
+    rateLimit: 'lookups',
     errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
@@ -2674,6 +2759,25 @@ export const operations = [
     idempotency: 'natural',
     feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+  },
+  {
+    operationId: 'sendEmailLink',
+    area: 'authentication',
+    method: 'POST',
+    path: '/consumers-v3/consumer/email/link',
+    pathParams: [],
+    queryParams: [{ name: 'locale', required: false, list: false }],
+    headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
+    contentTypes: [],
+    statuses: [204, 400, 401, 403, 429, 500],
+    security: ['accessToken', 'accessKey'],
+    audience: ['registered'],
+    gateway: false,
+    safe: false,
+    idempotency: 'none',
+    feature: 'authentication/email',
+    rateLimit: 'mails',
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'setShippingMethod',

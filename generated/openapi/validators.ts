@@ -257,6 +257,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.beginPasskeySignIn500,
     },
   },
+  cancelEmailChange: {
+    request: { query: authentication.cancelEmailChangeQuery, headers: authentication.cancelEmailChangeHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.cancelEmailChange400,
+      401: authentication.cancelEmailChange401,
+      403: authentication.cancelEmailChange403,
+      429: authentication.cancelEmailChange429,
+      500: authentication.cancelEmailChange500,
+    },
+  },
   cancelOrder: {
     request: { query: orders.cancelOrderQuery, headers: orders.cancelOrderHeaders, body: orders.cancelOrderBody },
     bodyRequired: true,
@@ -269,6 +281,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: orders.cancelOrder409,
       429: orders.cancelOrder429,
       500: orders.cancelOrder500,
+    },
+  },
+  changeEmail: {
+    request: { query: authentication.changeEmailQuery, headers: authentication.changeEmailHeaders, body: authentication.changeEmailBody },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: authentication.changeEmail400,
+      401: authentication.changeEmail401,
+      403: authentication.changeEmail403,
+      409: authentication.changeEmail409,
+      423: authentication.changeEmail423,
+      429: authentication.changeEmail429,
+      500: authentication.changeEmail500,
     },
   },
   changePassword: {
@@ -324,6 +350,24 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: payments.changeSavedPayment404,
       429: payments.changeSavedPayment429,
       500: payments.changeSavedPayment500,
+    },
+  },
+  confirmEmail: {
+    request: {
+      query: authentication.confirmEmailQuery,
+      headers: authentication.confirmEmailHeaders,
+      body: authentication.confirmEmailBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: authentication.confirmEmail200,
+      400: authentication.confirmEmail400,
+      401: authentication.confirmEmail401,
+      403: authentication.confirmEmail403,
+      409: authentication.confirmEmail409,
+      410: authentication.confirmEmail410,
+      429: authentication.confirmEmail429,
+      500: authentication.confirmEmail500,
     },
   },
   confirmForgotPassword: {
@@ -1185,6 +1229,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.issueToken500,
     },
   },
+  keepEmail: {
+    request: { query: authentication.keepEmailQuery, headers: authentication.keepEmailHeaders, body: authentication.keepEmailBody },
+    bodyRequired: true,
+    responses: {
+      204: null,
+      400: authentication.keepEmail400,
+      401: authentication.keepEmail401,
+      409: authentication.keepEmail409,
+      410: authentication.keepEmail410,
+      429: authentication.keepEmail429,
+      500: authentication.keepEmail500,
+    },
+  },
   listProductSets: {
     request: { query: products.listProductSetsQuery, headers: products.listProductSetsHeaders },
     bodyRequired: false,
@@ -1658,6 +1715,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: cart.sendDeviceFingerprint404,
       429: cart.sendDeviceFingerprint429,
       500: cart.sendDeviceFingerprint500,
+    },
+  },
+  sendEmailLink: {
+    request: { query: authentication.sendEmailLinkQuery, headers: authentication.sendEmailLinkHeaders },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.sendEmailLink400,
+      401: authentication.sendEmailLink401,
+      403: authentication.sendEmailLink403,
+      429: authentication.sendEmailLink429,
+      500: authentication.sendEmailLink500,
     },
   },
   setShippingMethod: {

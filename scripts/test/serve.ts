@@ -30,6 +30,7 @@ const limits = {
   passkeys: unlimited,
   reviews: unlimited,
   signIns: unlimited,
+  lookups: unlimited,
   signUps: unlimited,
   unchecked: unlimited,
 };

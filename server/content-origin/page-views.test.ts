@@ -45,7 +45,7 @@ async function openShop(folder: string) {
     accessKey: 'key',
     partnersOrigin: 'http://partners.test',
     botCheckFrame: 'http://partners.test/bot-check/frame',
-    previewAccess: { isGranted: () => false },
+    previewAccess: { isGranted: async () => false },
     editorOrigins: [],
     settings: createSettings(),
     log,

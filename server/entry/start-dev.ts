@@ -103,7 +103,7 @@ await runUntilStopped(async (stack, signal) => {
   });
 
   // Previews are open to all here; mails hold links that open accounts.
-  const preview = createPreview(environment, () => new Date());
+  const preview = createPreview({ environment, sites, now: () => new Date(), revocations: backend.previewRevocations });
   const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);

@@ -66,7 +66,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(async () => drifts.close());
 
   const now = (): Date => new Date();
-  const preview = createPreview(environment, now);
+  const preview = createPreview({ environment, sites, now, revocations: backend.previewRevocations });
   const build = path.join(root, 'build');
   const client = path.join(build, 'storefront', 'client');
   const ports = createPorts({

@@ -59,6 +59,14 @@ export function isDeveloperMachine(environment: Environment, nodeEnv: string | u
   return (Object.keys(localKeys) as KeyName[]).every((name) => keys[name] === localKeys[name]);
 }
 
+/**
+ * True if no other machine takes part and every name of the shop is of this machine. A shop with a public name is public even if it listens
+ * only locally, because a proxy on the same machine may serve it.
+ */
+export function isPrivateShop(environment: Environment, sites: SiteConfiguration): boolean {
+  return isLocalOnly(environment) && findPublicHost(sites) === undefined;
+}
+
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }
@@ -74,9 +82,12 @@ function findExposure({ listenHost, shopHosts, services }: Environment): string 
 /** In production, a reverse proxy on this machine may expose a shop that listens only locally. */
 function findProductionExposure({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
   if (services.length > 0) return `NODE_ENV is production and calls go to ${services[0]}`;
-  const named = sites?.brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));
+  const named = sites && findPublicHost(sites);
   return named === undefined ? undefined : `NODE_ENV is production and the shop has a public name (${named})`;
 }
+
+const findPublicHost = ({ brands }: SiteConfiguration): string | undefined =>
+  brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));
 
 function isWeak(name: KeyName, key: string): boolean {
   return key === localKeys[name] || key.length < SHORTEST;

@@ -29,7 +29,7 @@ async function send(path: string, { isGranted = true, channels = ['email'] as re
       find: async (one) => (one === id ? mail : undefined),
     },
     channels,
-    access: { isGranted: () => isGranted },
+    access: { isGranted: async () => isGranted },
   });
   const response = await page(new Request(`http://localhost:4000${path}`));
   const html = await response.text();

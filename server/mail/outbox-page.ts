@@ -18,7 +18,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Shows the unsent messages: a list, each mail, and the frame document with its HTML. */
 export function createOutboxPage({ outbox, channels, access }: OutboxPageOptions): FetchHandler {
   return async (request) => {
-    if (!access.isGranted(request)) return respondWithoutAccess();
+    if (!(await access.isGranted(request))) return respondWithoutAccess();
     const { pathname, searchParams } = new URL(request.url);
     const [id, view, ...more] = pathname.slice(outboxPath.length).split('/').filter(Boolean);
     if (id === undefined) {

@@ -1,12 +1,14 @@
 import type { PreviewAccess } from '#engine/preview-access.ts';
+import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
+import type { PreviewRevocations } from './preview-revocations.ts';
 import { localKeys, type Environment } from '../environment/environment.ts';
-import { isLoopback } from '../environment/keys.ts';
+import { isLoopback, isPrivateShop } from '../environment/keys.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
 
-/** Milliseconds until the printed links of a developer's shop expire. */
-const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
+/** Seconds until a link expires, unless its maker says otherwise. */
+export const linkLife = 8 * 60 * 60;
 
 export interface Preview {
   readonly access: PreviewAccess;
@@ -16,21 +18,32 @@ export interface Preview {
   getUrl(path: string, port: number): string;
 }
 
+interface PreviewOptions {
+  readonly environment: Environment;
+  readonly sites: SiteConfiguration;
+  readonly now: () => Date;
+  readonly revocations?: PreviewRevocations | undefined;
+}
+
 /**
  * Previews by the shop's key. The public default key is valid only for local names, because a proxy may expose this machine under a public
  * name.
  */
-export function createPreview({ keys, editorOrigins, listenHost }: Environment, now: () => Date): Preview {
+export function createPreview({ environment, sites, now, revocations }: PreviewOptions): Preview {
+  const { keys, editorOrigins } = environment;
   const key = createPreviewKey(keys.PREVIEW_KEY);
   const isSecret = keys.PREVIEW_KEY !== localKeys.PREVIEW_KEY;
-  const access = createPreviewAccess(key, now);
+  const isValidFor = (url: string): boolean => isSecret || isLoopback(new URL(url).hostname);
+  const access = createPreviewAccess({ key, now, revocations });
+  const handleLink = createPreviewLinkHandler({ key, now, revocations, editorOrigins });
   return {
-    access: { isGranted: (request) => (isSecret || isLoopback(new URL(request.url).hostname)) && access.isGranted(request) },
-    handleLink: createPreviewLinkHandler({ key, now, editorOrigins }),
+    access: { isGranted: async (request) => isValidFor(request.url) && access.isGranted(request) },
+    handleLink: async (request) =>
+      request.method === 'POST' && !isValidFor(request.url) ? new Response(null, { status: 403 }) : handleLink(request),
     getUrl(path, port) {
       const local = `http://localhost:${port}`;
-      if (!isLoopback(listenHost)) return local + path;
-      return createPreviewLink(local, key, new Date(now().getTime() + LINK_LIFE), path);
+      if (!isPrivateShop(environment, sites)) return local + path;
+      return createPreviewLink(local, key, { now: now(), seconds: linkLife }, path);
     },
   };
 }

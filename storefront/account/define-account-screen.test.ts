@@ -120,7 +120,8 @@ describe('sign-in page', () => {
   it('shows an error above the form for a wrong email address or password', async () => {
     const request = shop(form, { [signInPath]: () => respondWithError(401, 'AUT401') });
     const result = await signInScreen.action?.(createFormData(pair), request);
-    expect(result).toMatchObject({ status: 401, rejection: { errors: {}, values: { username: 'robin@example.com' } } });
+    const notice = expect.stringContaining('That email and password don’t match.');
+    expect(result).toMatchObject({ status: 401, rejection: { notice, errors: {}, values: { username: 'robin@example.com' } } });
     expect(JSON.stringify(result)).not.toContain(pair.password);
   });
 

@@ -38,7 +38,7 @@ async function signIn(path: string, errorId: string) {
 }
 
 describe.each(codes)('%s from another commerce origin', (errorId) => {
-  const notice = errorId === 'AUT418' ? 'The email address or password is incorrect.' : 'We couldn’t sign you in. Please try again.';
+  const notice = errorId === 'AUT418' ? 'That email and password don’t match.' : 'We couldn’t sign you in. Please try again.';
   const rejection = { id: 'sign-in', notice, errors: {}, values: { username: credentials.username } };
 
   it('is shown above the form if it rejects the sign-in; the address stays, the password does not', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
+import { screen as emailScreen } from '../screens/account/confirm-email/screen.ts';
 import { screen as confirmScreen } from '../screens/account/confirm-subscription/screen.ts';
+import { screen as keepScreen } from '../screens/account/keep-email/screen.ts';
 import { screen as resetScreen } from '../screens/account/reset-password/screen.ts';
 import { createTestContext, getCookies, respondWithError, createShopService } from '../session/testing/shop-service.ts';
 
@@ -22,6 +24,8 @@ const pages = [
     typed: {},
     again: '/en-us#modal-newsletter',
   },
+  { page: 'confirm-email', screen: emailScreen, call: 'POST /consumers-v3/confirmemail', typed: {}, again: '/en-us/account/profile' },
+  { page: 'keep-email', screen: keepScreen, call: 'POST /consumers-v3/keepemail', typed: {}, again: '/en-us/contact-us' },
 ] as const;
 
 /** @param token of the link, if the page remembers one */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { screen as addressesScreen } from '../screens/account/addresses/screen.ts';
 import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
@@ -47,6 +48,54 @@ describe('profile form', () => {
       (thrown: unknown) => getLocation(thrown),
     );
     expect(shown).toBe(to ?? 'Your profile is missing a few details.');
+  });
+});
+
+describe('email address of the profile', () => {
+  const email = minimalProfile.consumerDetails.email;
+  const profileWithStatus =
+    (emailStatus?: Profile['emailStatus']): Responder =>
+    () =>
+      Response.json({ ...minimalProfile, emailStatus, preferences: {} });
+  const getShop = (emailStatus: Profile['emailStatus'], responses: Readonly<Record<string, Responder>> = {}) =>
+    createAccountRequest('/profile', { ...countries, [profileCall]: profileWithStatus(emailStatus), ...responses }, signedIn);
+
+  it.each<[string, Profile['emailStatus'], string | undefined, readonly string[]]>([
+    ['confirmed', { confirmed: true }, undefined, []],
+    ['unknown to the service', undefined, undefined, []],
+    ['not confirmed', { confirmed: false }, 'Please confirm this address', ['resend-email']],
+    ['about to change', { confirmed: true, pending: 'new@example.com' }, 'to new@example.com', ['resend-email', 'cancel-email']],
+  ])('shows its state and forms if it is %s', async (_, status, lead, forms) => {
+    const { sections } = await profileScreen.loadCriticalData(getShop(status), messages);
+    const facts = sections.flatMap((section) => (section.kind === 'facts' ? [section] : []));
+    expect(facts).toMatchObject([{ ...(lead !== undefined && { lead: expect.stringContaining(lead) }), facts: [{ value: email }] }]);
+    const ids = sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));
+    expect(ids).toEqual(['profile', ...forms, 'change-email']);
+  });
+
+  const change = { form: 'change-email', email: 'new@example.com', password: 'Sunny-Trail-7' };
+  it.each<[Readonly<Record<string, string>>, string, string]>([
+    [change, 'PUT /consumers-v3/consumer/email', 'email-sent'],
+    [{ form: 'resend-email' }, 'POST /consumers-v3/consumer/email/link', 'email-sent'],
+    [{ form: 'cancel-email' }, 'DELETE /consumers-v3/consumer/email', 'email-canceled'],
+  ])('sends the form %o', async (form, call, done) => {
+    const request = getShop({ confirmed: true, pending: 'new@example.com' }, { [call]: () => new Response(null, { status: 204 }) });
+    expect(await profileScreen.action?.(createFormData(form), request)).toBe(`/en-us/account/profile?done=${done}`);
+    expect(request.requests).toContain(`${call} access-0`);
+  });
+
+  it.each([
+    [409, 'AUT452', { password: 'The current password is incorrect.' }],
+    [400, 'PRO400', { email: 'This is your email address already.' }],
+  ])('shows %d %s at its field', async (status, errorId, errors) => {
+    const field = Object.keys(errors)[0] ?? '';
+    const rejectChange: Responder = () =>
+      Response.json({ appId: 'a', correlationId: 'c', errorDetails: [{ errorId, message: 'm', additionalInfo: { field } }] }, { status });
+    const request = getShop({ confirmed: true }, { 'PUT /consumers-v3/consumer/email': rejectChange });
+    expect(await profileScreen.action?.(createFormData(change), request)).toMatchObject({
+      status,
+      rejection: { id: 'change-email', errors },
+    });
   });
 });
 

@@ -21,6 +21,7 @@ export function createSignInForm(context: AccountContext): FormDefinition {
       { ...createEmailField('username', context), autoComplete: 'username webauthn', value: getLookedUpEmail(request) },
       createCurrentPasswordField('password', messages.password, context),
     ],
+    errorTexts: { AUT401: messages.wrongPair },
     submit: messages.signIn,
     links: [{ href: getAccountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
     async send(values) {

@@ -60,6 +60,8 @@ export interface ShopperSession {
   signOut(): Promise<void>;
   /** Replaces the password of the account. All other sessions end; this one gets new tokens. */
   changePassword(change: PasswordChange): Promise<void>;
+  /** Confirms an email address with the token of a mailed link. If it changes the shopper's own account, the session gets new tokens. */
+  confirmEmail(token: string): Promise<void>;
   /** Ends all other sessions of the account; this one gets new tokens. */
   endOtherSessions(): Promise<void>;
   /** Calls in the shopper's session: adds context and token where the contract requires one, and updates cookies from responses. */

@@ -34,6 +34,8 @@ export const screens = {
   'employee-terms': { path: 'account/employee-terms', folder: 'account/employee-terms', pageType: 'account' },
   'forgot-password': { path: 'account/forgot-password', folder: 'account/forgot-password', pageType: 'account' },
   'reset-password': { path: 'account/reset-password', folder: 'account/reset-password', pageType: 'account' },
+  'confirm-email': { path: 'account/confirm-email', folder: 'account/confirm-email', pageType: 'account' },
+  'keep-email': { path: 'account/keep-email', folder: 'account/keep-email', pageType: 'account' },
   'confirm-subscription': { path: 'account/confirm-subscription', folder: 'account/confirm-subscription', pageType: 'account' },
   'notify-me': { path: 'account/notify-me', folder: 'account/notify-me', pageType: 'account' },
   'confirm-notification': { path: 'account/confirm-notification', folder: 'account/confirm-notification', pageType: 'account' },

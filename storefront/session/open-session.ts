@@ -130,6 +130,10 @@ class OwnSession implements ShopperSession {
     return this.#work.changePassword(change);
   }
 
+  confirmEmail(token: string): Promise<void> {
+    return this.#work.confirmEmail(token);
+  }
+
   endOtherSessions(): Promise<void> {
     return this.#work.endOtherSessions();
   }

@@ -7,6 +7,7 @@ import { toSessionTokens, type SessionTokens } from '#commerce/session/tokens.ts
 import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { changePassword } from '#generated/calls/change-password.ts';
+import { confirmEmail } from '#generated/calls/confirm-email.ts';
 import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
@@ -50,7 +51,7 @@ export type KnownSession = { -readonly [Name in keyof Omit<StoredSession, 'token
 /** Operations of a session. */
 export interface RunningSession extends Pick<
   ShopperSession,
-  'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'endOtherSessions' | 'forward'
+  'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'confirmEmail' | 'endOtherSessions' | 'forward'
 > {
   readonly staff: StaffSession;
   readonly calls: () => Calls;
@@ -217,10 +218,11 @@ export function startSession({ known, tokens: storedCookies, context, site }: Se
       hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe },
     }));
 
-  /** Replaces the session's tokens with those of a call. Requests with the old tokens are then recognized as outdated. */
-  const rotate = async (call: Promise<TokenResponse>): Promise<void> => {
+  /** Replaces the session's tokens with those of a call, if it has any. Requests with the old tokens are then recognized as outdated. */
+  const rotate = async (call: Promise<TokenResponse | undefined>): Promise<void> => {
     const before = tokens.current();
     const issued = await call;
+    if (!issued) return;
     for (const session of [before, tokens.current()]) retireToken(session, ports);
     forgetSiblings(context, site, before);
     tokens.begin(issued);
@@ -287,6 +289,7 @@ export function startSession({ known, tokens: storedCookies, context, site }: Se
       await issueToken({}, freshPorts).then(tokens.begin, warn('no guest token after a sign-out'));
     },
     changePassword: (change) => rotate(changePassword(getShopperCalls(), { body: change })),
+    confirmEmail: (token) => rotate(confirmEmail(getShopperCalls(), { body: { token } }).then(({ tokens: issued }) => issued)),
     endOtherSessions: () => rotate(endOtherSessions(getShopperCalls())),
     calls: getShopperCalls,
     forward(operation, call) {

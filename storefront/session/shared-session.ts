@@ -43,6 +43,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     signIn: (proof) => getVisitors().signIn(proof),
     signOut: () => getVisitors().signOut(),
     changePassword: (change) => getVisitors().changePassword(change),
+    confirmEmail: (token) => getVisitors().confirmEmail(token),
     endOtherSessions: () => getVisitors().endOtherSessions(),
     calls: {
       send(call, input, options) {

@@ -13,6 +13,8 @@ export type AccountPage =
   | 'sign-out'
   | 'forgot-password'
   | 'reset-password'
+  | 'confirm-email'
+  | 'keep-email'
   | 'confirm-subscription'
   | 'notify-me'
   | 'confirm-notification'

@@ -8,6 +8,8 @@ const guestPages: ReadonlySet<AccountPage> = new Set([
   'sign-up',
   'forgot-password',
   'reset-password',
+  'confirm-email',
+  'keep-email',
   'confirm-subscription',
   'confirm-notification',
   'stop-notifications',

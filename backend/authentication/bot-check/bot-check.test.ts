@@ -14,6 +14,7 @@ function countTwo(): Limiter {
       for (const one of counted) if (one.subject !== undefined) counts.set(one.subject, getCount(one) + 1);
       return counted.some(isOver) ? 60 : 0;
     },
+    giveBack: async () => undefined,
     getWait: (counted) => (counted.some(isOver) ? 60 : 0),
   };
 }

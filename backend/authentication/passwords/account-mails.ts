@@ -14,7 +14,8 @@ export interface AccountMail {
 
 export const resetTemplate = 'password-reset';
 
-function createMail(
+/** A mail about an account, once per event. */
+export function createAccountMail(
   template: string,
   { id, shop, recipient, fact }: AccountMail,
   subject: string,
@@ -28,7 +29,7 @@ function createMail(
 export function createResetMail(mail: AccountMail, link: string): QueuedMail {
   const messages = getMessages(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
-  return createMail(resetTemplate, mail, messages.resetSubject({ brand }), [
+  return createAccountMail(resetTemplate, mail, messages.resetSubject({ brand }), [
     createParagraph(messages.greeting),
     createParagraph(messages.reset({ brand })),
     { kind: 'link', label: messages.resetLink, href: link },
@@ -51,7 +52,7 @@ export function createPasswordChangedMail(mail: AccountMail, lostPasskeys: boole
     messages.changedNotYou,
     messages.signature({ brand }),
   ];
-  return createMail('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(createParagraph));
+  return createAccountMail('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(createParagraph));
 }
 
 /** Data of a mail about a passkey, sent because an attacker may have added or removed it. */
@@ -63,7 +64,7 @@ function createPasskeyMail(template: 'passkey-added' | 'passkey-removed', mail: 
       ? [messages.passkeyAddedSubject({ brand }), messages.passkeyAdded({ brand, name })]
       : [messages.passkeyRemovedSubject({ brand }), messages.passkeyRemoved({ brand, name })];
   const paragraphs = [messages.greeting, changeText, messages.passkeyNotYou, messages.signature({ brand })];
-  return createMail(template, mail, subject, paragraphs.map(createParagraph));
+  return createAccountMail(template, mail, subject, paragraphs.map(createParagraph));
 }
 
 export const createPasskeyAddedMail = (mail: AccountMail, name: string): QueuedMail => createPasskeyMail('passkey-added', mail, name);

@@ -61,13 +61,14 @@ export async function replacePassword(
   const now = clock.now();
   const isTheirs = sql`customer_id = ${customerId}`;
   // A separate statement: it waits for sign-ins with the old password, so the next one sees their codes.
-  const { numAffectedRows } = await sql`update accounts set password_hash = ${passwordHash}, password_changed_at = ${now}
+  const { numAffectedRows } = await sql`update accounts set password_hash = ${passwordHash}, password_changed_at = ${now},
+      email_confirmed_at = case when ${usid === undefined}::boolean then coalesce(email_confirmed_at, ${now}::timestamptz) else email_confirmed_at end
     where ${isTheirs} and ${verifiedHash === undefined ? sql`true` : sql`password_hash = ${verifiedHash}`}`.execute(transaction);
   if (numAffectedRows === 0n) return false;
   const { rows } = await sql<{ lost: boolean }>`with forgotten as (${removeAttemptsOfAddressSql(shop.site.brand, email)}),
       ${endSessionsSql(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
       codes as (delete from authorization_codes where ${isTheirs}),
-      links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset'),
+      links as (delete from mailed_links where ${isTheirs} and (purpose = 'password-reset' or ${usid === undefined}::boolean and purpose = 'email-change')),
       lost as (delete from passkeys where ${isTheirs} and ${usid === undefined}::boolean returning id)
     select exists (select from lost) as lost`.execute(transaction);
   const mail = { id: ids.uuid(), shop, recipient: email, fact: `${customerId}:${now.toISOString()}` };

@@ -19,6 +19,7 @@ const rates: BackendRates = {
   passkeys: often,
   signIns,
   reviews: often,
+  lookups: often,
   signUps: often,
   cardFrames: often,
   giftCards: often,

@@ -1,7 +1,7 @@
 import { renderMailText } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { sendRequest } from './start-member.ts';
+import { createEmail, sendRequest, type Member } from './start-member.ts';
 
 interface ReadableMail {
   readonly template: string;
@@ -34,4 +34,21 @@ export async function requestResetLink(test: TestBackend, email: string): Promis
   if (status !== 204) throw new Error(`resetPassword answered ${status}`);
   await test.jobs.runDue();
   return getMailedToken(await getMailsTo(test, email), 'password-reset');
+}
+
+export interface RequestedChange {
+  /** The new address. */
+  readonly email: string;
+  /** Token of the link that confirms it. */
+  readonly confirm: string;
+  /** Token of the link in the notice to the present address. */
+  readonly undo: string;
+}
+
+/** Requests another address for a member and reads the mails. */
+export async function requestEmailChange(test: TestBackend, member: Member, email = createEmail()): Promise<RequestedChange> {
+  const response = await member.send('PUT', '/consumers-v3/consumer/email', { email, password: member.password });
+  if (response.status !== 204) throw new Error(`changeEmail answered ${response.status}`);
+  const [present, wanted] = [await getMailsTo(test, member.email), await getMailsTo(test, email)];
+  return { email, confirm: getMailedToken(wanted, 'email-change'), undo: getMailedToken(present, 'email-changing') };
 }

@@ -19,6 +19,7 @@ describe('a profile', () => {
       consumerId: member.token.customerId,
       consumerType: 'CONSUMER',
       consumerDetails: { firstName: 'Robin', email: member.email, phone: '+13035550142', country: 'US', address: [], identity: [] },
+      emailStatus: { confirmed: false },
       isLoyaltyMember: true,
       loyaltyOptInDate: test.time.now.toISOString(),
       loyaltySummary: { points: { balance: 0 } },

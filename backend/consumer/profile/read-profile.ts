@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
+import { selectPendingEmail } from '../../authentication/email/send-email-link.ts';
 import type { Tables } from '../../database/tables.ts';
 import { joinCredit, selectSpent } from '../../loyalty/athlete-credit.ts';
 import { selectPoints } from '../../loyalty/points-account.ts';
@@ -36,11 +37,12 @@ const selectNotifications = getJsonListSql(sql`select n.type, n.channel, n.enabl
 export async function readProfile(db: Kysely<Tables>, customerId: string, now: Date): Promise<Profile> {
   const { rows } = await sql<StoredProfile>`select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
       c.birth_date as "birthDate", c.gender, c.postal_code as "postalCode", c.country, c.interests,
-      c.preferred_shoe_size as "preferredShoeSize", ${selectPoints(sql`c.id`)} as "loyaltyPoints",
+      c.preferred_shoe_size as "preferredShoeSize", accounts.email_confirmed_at is not null as "emailConfirmed",
+      ${selectPendingEmail(now)} as "pendingEmail", ${selectPoints(sql`c.id`)} as "loyaltyPoints",
       ${selectAddresses} as addresses, ${selectMemberships(getSpendYear(now))} as memberships,
       ${selectEnrollments} as enrollments, ${selectSubscriptions} as subscriptions,
       ${selectNotifications} as notifications
-    from customers c where c.id = ${customerId} and c.email is not null`.execute(db);
+    from customers c left join accounts on accounts.customer_id = c.id where c.id = ${customerId} and c.email is not null`.execute(db);
   const [stored] = rows;
   if (!stored) throw createUnknownCustomerError();
   return renderProfile(stored);

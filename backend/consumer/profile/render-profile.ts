@@ -64,6 +64,7 @@ export function renderProfile(stored: StoredProfile): Profile {
       ...Object.assign({}, ...memberships.map(renderBenefits)),
       identity: memberships.flatMap(({ programme }) => (programme === 'WRANX' || programme === 'IPA' ? [{ type: programme }] : [])),
     },
+    emailStatus: { confirmed: stored.emailConfirmed, ...(stored.pendingEmail !== null && { pending: stored.pendingEmail }) },
     isLoyaltyMember: loyalty !== undefined,
     ...(loyalty?.optinDate && { loyaltyOptInDate: new Date(loyalty.optinDate).toISOString() }),
     loyaltySummary: { points: { balance: stored.loyaltyPoints } },

@@ -41,6 +41,9 @@ export interface StoredProfile {
   readonly country: string | null;
   readonly interests: string | null;
   readonly preferredShoeSize: string | null;
+  readonly emailConfirmed: boolean;
+  /** Null without a pending change. */
+  readonly pendingEmail: string | null;
   readonly loyaltyPoints: number;
   readonly addresses: readonly StoredAddress[];
   readonly memberships: readonly StoredMembership[];

@@ -52,7 +52,7 @@ describe('retrieveUserData', () => {
       account: { createdAt: test.time.now.toISOString(), locale: 'en-us' },
       orders: [{ status: 'finalised', email: 'robin@example.com' }],
       sessions: [{ siteId: 'TARNFELL-US', beganAt: test.time.now.toISOString(), usedAt: test.time.now.toISOString() }],
-      mails: [{ template: 'subscription-confirmation', channel: 'email', recipient: member.email }],
+      mails: ['welcome', 'subscription-confirmation'].map((template) => ({ template, channel: 'email', recipient: member.email })),
     });
     expect(record.carts.map(({ status, items }) => [status, items.length]).toSorted()).toEqual([
       ['open', 1],

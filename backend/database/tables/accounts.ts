@@ -8,6 +8,8 @@ interface AccountsTable {
   password_hash: string;
   password_changed_at: Timestamp;
   created_at: Timestamp;
+  /** Null until the owner of the email address has confirmed it. */
+  email_confirmed_at: Timestamp | null;
 }
 
 /** Codes of sign-ins, to be exchanged for tokens. */
@@ -36,7 +38,7 @@ interface SignInAttemptsTable {
   ends_at: Timestamp;
 }
 
-export type LinkPurpose = 'password-reset' | 'subscription' | 'stock-notification';
+export type LinkPurpose = 'password-reset' | 'subscription' | 'stock-notification' | 'email-confirmation' | 'email-change' | 'email-undo';
 
 /** Links in mails, each valid once. */
 interface MailedLinksTable {

@@ -35,7 +35,11 @@ describe('trackOrder', () => {
     test = await startTestBackend({
       contentDir: folder.contentDir,
       partners: { payments: createFakePayments().port },
-      limiter: { count: (counted) => limiter.count(counted), getWait: (counted) => limiter.getWait(counted) },
+      limiter: {
+        count: (counted) => limiter.count(counted),
+        giveBack: (counted) => limiter.giveBack(counted),
+        getWait: (counted) => limiter.getWait(counted),
+      },
     });
     [guest, other, member] = [await startShopper(test), await startShopper(test), await startMember(test)];
     guestOrder = await place(guest);

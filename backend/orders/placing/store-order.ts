@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
+import { isDuplicate } from '../../database/is-duplicate.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
 import type { StoredCart } from '../../cart/cart-record.ts';
@@ -143,9 +144,6 @@ function buildOrderInsert({ order, prefix, cart, storedTenders, units, claims, c
       case when placed.number is not null then (select count(*) from ${job}) end as sent
     from (select) as once left join placed on true`;
 }
-
-/** PostgreSQL's code for a unique violation. */
-const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /**
  * Stores an order in one atomic statement, if its cart is unchanged: debits stock, claims the tenders, closes the cart and sends the job.

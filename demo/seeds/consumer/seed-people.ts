@@ -53,7 +53,7 @@ async function insertPerson(
     .execute();
   await transaction
     .insertInto('accounts')
-    .values({ customer_id: id, password_hash: passwordHash, password_changed_at: now, created_at: now })
+    .values({ customer_id: id, password_hash: passwordHash, password_changed_at: now, created_at: now, email_confirmed_at: now })
     .execute();
   if (points) {
     const enrollment = { type: 'Loyalty', optin: true, double_optin: false, country: site.country, optin_date: now, updated_at: now };

@@ -14,5 +14,23 @@ export interface AccountMailMessages {
   readonly passkeyRemovedSubject: (values: { readonly brand: string }) => string;
   readonly passkeyRemoved: (values: { readonly name: string; readonly brand: string }) => string;
   readonly passkeyNotYou: string;
+  readonly welcomeSubject: (values: { readonly brand: string }) => string;
+  readonly welcome: (values: { readonly brand: string }) => string;
+  readonly welcomeConfirm: string;
+  readonly confirmEmailSubject: (values: { readonly brand: string }) => string;
+  readonly confirmEmail: (values: { readonly brand: string }) => string;
+  readonly confirmEmailLink: string;
+  readonly newEmailSubject: (values: { readonly brand: string }) => string;
+  readonly newEmail: (values: { readonly email: string; readonly brand: string }) => string;
+  readonly newEmailNotYou: string;
+  readonly emailTakenSubject: (values: { readonly brand: string }) => string;
+  readonly emailTaken: (values: { readonly brand: string }) => string;
+  readonly emailTakenLink: string;
+  readonly emailChangingSubject: (values: { readonly brand: string }) => string;
+  readonly emailChanging: (values: { readonly brand: string; readonly email: string }) => string;
+  readonly emailChangedSubject: (values: { readonly brand: string }) => string;
+  readonly emailChanged: (values: { readonly brand: string; readonly email: string }) => string;
+  readonly emailNotYou: string;
+  readonly keepEmailLink: string;
   readonly signature: (values: { readonly brand: string }) => string;
 }

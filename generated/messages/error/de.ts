@@ -25,13 +25,13 @@ export const errorMessages: MessageData<ErrorMessages> = {
   ATTR100: 'Diese Auswahl konnten wir nicht lesen. Bitte wähle noch einmal.',
   ATTR200: 'Diese Auswahl gibt es nicht.',
   ATTR300: 'Es fehlt noch eine Auswahl. Bitte wähle sie aus.',
-  AUT401: 'Du bist nicht angemeldet. Bitte prüfe E-Mail-Adresse und Passwort.',
+  AUT401: 'Du bist nicht angemeldet. Bitte melde dich an und versuche es noch einmal.',
   AUT402: 'Dieser Link ist abgelaufen. Bitte fordere einen neuen an.',
   AUT403: 'Wir konnten nicht bestätigen, dass du kein Bot bist. Bitte versuche es noch einmal.',
   AUT404: 'Das gibt es nicht mehr. Bitte lade die Seite neu.',
   AUT409: 'Du wirst gerade angemeldet. Bitte warte einen Moment.',
   AUT413: 'Mehr Passkeys sind nicht möglich. Bitte entferne zuerst einen.',
-  AUT418: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  AUT418: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   AUT423: [
     '',
     [

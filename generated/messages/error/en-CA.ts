@@ -22,13 +22,13 @@ export const errorMessages: MessageData<ErrorMessages> = {
   ATTR100: 'We couldn’t read this option. Please choose again.',
   ATTR200: 'This option doesn’t exist.',
   ATTR300: 'An option is missing. Please complete your selection.',
-  AUT401: 'You’re not signed in. Please check your email address and password.',
+  AUT401: 'You’re not signed in. Please sign in and try again.',
   AUT402: 'This link has expired. Please request a new one.',
   AUT403: 'We couldn’t confirm you’re not a bot. Please try again.',
   AUT404: 'This is no longer available. Please reload the page.',
   AUT409: 'We’re already signing you in. Please wait a moment.',
   AUT413: 'You’ve reached the limit of passkeys. Please remove one first.',
-  AUT418: 'The email address or password is incorrect.',
+  AUT418: 'That email and password don’t match.',
   AUT423: [
     '',
     [

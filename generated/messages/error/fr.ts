@@ -22,13 +22,13 @@ export const errorMessages: MessageData<ErrorMessages> = {
   ATTR100: 'Nous n’avons pas pu lire ce choix. Choisissez de nouveau.',
   ATTR200: 'Ce choix n’existe pas.',
   ATTR300: 'Il manque un choix. Complétez votre sélection.',
-  AUT401: 'Vous n’êtes pas connecté. Vérifiez votre adresse e-mail et votre mot de passe.',
+  AUT401: 'Vous n’êtes pas connecté. Connectez-vous et réessayez.',
   AUT402: 'Ce lien a expiré. Demandez-en un nouveau.',
   AUT403: 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
   AUT404: 'Ce n’est plus disponible. Rechargez la page.',
   AUT409: 'La connexion est déjà en cours. Veuillez patienter un instant.',
   AUT413: 'Vous avez atteint le nombre maximal de clés d’accès. Supprimez-en d’abord une.',
-  AUT418: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  AUT418: 'Cette adresse e-mail et ce mot de passe ne correspondent pas.',
   AUT423: [
     '',
     [

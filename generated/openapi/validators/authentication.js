@@ -10,8 +10,8 @@ const constant2 = new RegExp("^[0-9]{4,12}$", "u");
 const constant3 = ["platform","cross-platform"];
 const constant4 = new RegExp("^[A-Za-z0-9_\\-]+$", "u");
 const constant5 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
-const constant6 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
-const constant7 = formats.email;
+const constant6 = formats.email;
+const constant7 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
 const constant8 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
 const constant9 = Object.prototype.hasOwnProperty;
 const constant10 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
@@ -1189,6 +1189,78 @@ validateCodeChallenge.errors = vErrors;
 return errors === 0;
 }
 
+function validateConfirmedEmail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "email") || (key0 === "tokens"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(!(constant6(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.tokens !== undefined){
+if(!(validateTokenResponse(data.tokens, {instancePath:instancePath+"/tokens",parentData:data,parentDataProperty:"tokens",rootData}))){
+vErrors = vErrors === null ? validateTokenResponse.errors : vErrors.concat(validateTokenResponse.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validateConfirmedEmail.errors = vErrors;
+return errors === 0;
+}
+
 function validateConsents(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1402,6 +1474,203 @@ vErrors.push(err11);
 errors++;
 }
 validateCustomerForAgent.errors = vErrors;
+return errors === 0;
+}
+
+function validateEmailChange(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "email") || (key0 === "password"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(data0.length > 254){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(constant6(data0))){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(data1.length > 256){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.length < 1){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validateEmailChange.errors = vErrors;
+return errors === 0;
+}
+
+function validateLinkToken(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(data0.length > 512){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validateLinkToken.errors = vErrors;
 return errors === 0;
 }
 
@@ -1619,7 +1888,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3314,7 +3583,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(constant7(data0))){
+if(!(constant6(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3801,7 +4070,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(constant7(data1))){
+if(!(constant6(data1))){
 const err7 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3940,7 +4209,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(constant7(data2))){
+if(!(constant6(data2))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5424,8 +5693,15 @@ export {
   validateClientExtensionResults,
   validateCode,
   validateCodeChallenge,
+  validateConfirmedEmail as confirmEmail200,
+  validateConfirmedEmail,
   validateConsents,
   validateCustomerForAgent,
+  validateEmailChange as changeEmailBody,
+  validateEmailChange,
+  validateLinkToken as confirmEmailBody,
+  validateLinkToken as keepEmailBody,
+  validateLinkToken,
   validateNewPasskey as addPasskeyBody,
   validateNewPasskey,
   validateNewPassword as confirmForgotPasswordBody,
@@ -5492,7 +5768,10 @@ export {
   coerceHeaders_d1e47cfd as addPasskeyHeaders,
   coerceHeaders_d1e47cfd as beginPasskeyHeaders,
   coerceHeaders_d1e47cfd as beginPasskeySignInHeaders,
+  coerceHeaders_d1e47cfd as cancelEmailChangeHeaders,
+  coerceHeaders_d1e47cfd as changeEmailHeaders,
   coerceHeaders_d1e47cfd as changePasswordHeaders,
+  coerceHeaders_d1e47cfd as confirmEmailHeaders,
   coerceHeaders_d1e47cfd as confirmForgotPasswordHeaders,
   coerceHeaders_d1e47cfd as confirmPasswordHeaders,
   coerceHeaders_d1e47cfd as createSiteCodeHeaders,
@@ -5501,10 +5780,12 @@ export {
   coerceHeaders_d1e47cfd as getPasskeysHeaders,
   coerceHeaders_d1e47cfd as getSessionsHeaders,
   coerceHeaders_d1e47cfd as issueTokenHeaders,
+  coerceHeaders_d1e47cfd as keepEmailHeaders,
   coerceHeaders_d1e47cfd as loginAgentHeaders,
   coerceHeaders_d1e47cfd as removePasskeyHeaders,
   coerceHeaders_d1e47cfd as renamePasskeyHeaders,
   coerceHeaders_d1e47cfd as resetPasswordHeaders,
+  coerceHeaders_d1e47cfd as sendEmailLinkHeaders,
   coerceHeaders_d1e47cfd as signInHeaders,
   coerceHeaders_d1e47cfd as signInWithPasskeyHeaders,
   coerceHeaders_d1e47cfd as signOutHeaders,
@@ -5512,7 +5793,10 @@ export {
   coerceQuery_a303e847 as addPasskeyQuery,
   coerceQuery_a303e847 as beginPasskeyQuery,
   coerceQuery_a303e847 as beginPasskeySignInQuery,
+  coerceQuery_a303e847 as cancelEmailChangeQuery,
+  coerceQuery_a303e847 as changeEmailQuery,
   coerceQuery_a303e847 as changePasswordQuery,
+  coerceQuery_a303e847 as confirmEmailQuery,
   coerceQuery_a303e847 as confirmForgotPasswordQuery,
   coerceQuery_a303e847 as confirmPasswordQuery,
   coerceQuery_a303e847 as createSiteCodeQuery,
@@ -5521,9 +5805,11 @@ export {
   coerceQuery_a303e847 as getPasskeysQuery,
   coerceQuery_a303e847 as getSessionsQuery,
   coerceQuery_a303e847 as issueTokenQuery,
+  coerceQuery_a303e847 as keepEmailQuery,
   coerceQuery_a303e847 as loginAgentQuery,
   coerceQuery_a303e847 as removePasskeyQuery,
   coerceQuery_a303e847 as renamePasskeyQuery,
+  coerceQuery_a303e847 as sendEmailLinkQuery,
   coerceQuery_a303e847 as signInWithPasskeyQuery,
   coerceQuery_a303e847 as signOutQuery,
   validateErrorResponse as addPasskey400,
@@ -5542,6 +5828,18 @@ export {
   validateErrorResponse as beginPasskeySignIn401,
   validateErrorResponse as beginPasskeySignIn429,
   validateErrorResponse as beginPasskeySignIn500,
+  validateErrorResponse as cancelEmailChange400,
+  validateErrorResponse as cancelEmailChange401,
+  validateErrorResponse as cancelEmailChange403,
+  validateErrorResponse as cancelEmailChange429,
+  validateErrorResponse as cancelEmailChange500,
+  validateErrorResponse as changeEmail400,
+  validateErrorResponse as changeEmail401,
+  validateErrorResponse as changeEmail403,
+  validateErrorResponse as changeEmail409,
+  validateErrorResponse as changeEmail423,
+  validateErrorResponse as changeEmail429,
+  validateErrorResponse as changeEmail500,
   validateErrorResponse as changePassword400,
   validateErrorResponse as changePassword401,
   validateErrorResponse as changePassword403,
@@ -5549,6 +5847,13 @@ export {
   validateErrorResponse as changePassword423,
   validateErrorResponse as changePassword429,
   validateErrorResponse as changePassword500,
+  validateErrorResponse as confirmEmail400,
+  validateErrorResponse as confirmEmail401,
+  validateErrorResponse as confirmEmail403,
+  validateErrorResponse as confirmEmail409,
+  validateErrorResponse as confirmEmail410,
+  validateErrorResponse as confirmEmail429,
+  validateErrorResponse as confirmEmail500,
   validateErrorResponse as confirmForgotPassword400,
   validateErrorResponse as confirmForgotPassword401,
   validateErrorResponse as confirmForgotPassword409,
@@ -5593,6 +5898,12 @@ export {
   validateErrorResponse as issueToken409,
   validateErrorResponse as issueToken429,
   validateErrorResponse as issueToken500,
+  validateErrorResponse as keepEmail400,
+  validateErrorResponse as keepEmail401,
+  validateErrorResponse as keepEmail409,
+  validateErrorResponse as keepEmail410,
+  validateErrorResponse as keepEmail429,
+  validateErrorResponse as keepEmail500,
   validateErrorResponse as loginAgent400,
   validateErrorResponse as loginAgent401,
   validateErrorResponse as loginAgent404,
@@ -5617,6 +5928,11 @@ export {
   validateErrorResponse as resetPassword403,
   validateErrorResponse as resetPassword429,
   validateErrorResponse as resetPassword500,
+  validateErrorResponse as sendEmailLink400,
+  validateErrorResponse as sendEmailLink401,
+  validateErrorResponse as sendEmailLink403,
+  validateErrorResponse as sendEmailLink429,
+  validateErrorResponse as sendEmailLink500,
   validateErrorResponse as signIn400,
   validateErrorResponse as signIn401,
   validateErrorResponse as signIn403,

@@ -125,6 +125,7 @@ export declare const validateConsumerDetails: Validator<unknown>;
 export declare const validateConsumerProfilePayload: Validator<unknown>;
 export declare const validateConsumerSource: Validator<unknown>;
 export declare const validateCreatedProfile: Validator<unknown>;
+export declare const validateEmailStatus: Validator<unknown>;
 export declare const validateEmployeeBenefit: Validator<unknown>;
 export declare const validateEnrollment: Validator<unknown>;
 export declare const validateFavoriteListTrace: Validator<unknown>;

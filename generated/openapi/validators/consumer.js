@@ -21,7 +21,7 @@ const constant13 = ["email","sms"];
 const constant14 = ["Newsletter","LoyaltyNewsletter"];
 const constant15 = ["NORA","EMEA"];
 const constant16 = ["orderStatus","delivery","backInStock","loyalty"];
-const constant17 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
+const constant17 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"emailStatus":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
 const constant18 = ["CONSUMER","EMPLOYEE"];
 const constant19 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
 const constant20 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
@@ -1957,6 +1957,84 @@ validateCreatedProfile.errors = vErrors;
 return errors === 0;
 }
 
+function validateEmailStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.confirmed === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmed"},message:"must have required property '"+"confirmed"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "confirmed") || (key0 === "pending"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.confirmed !== undefined){
+if(typeof data.confirmed !== "boolean"){
+const err2 = {instancePath:instancePath+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.pending !== undefined){
+let data1 = data.pending;
+if(typeof data1 === "string"){
+if(!(constant0(data1))){
+const err3 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validateEmailStatus.errors = vErrors;
+return errors === 0;
+}
+
 function validateEmployeeBenefit(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3797,6 +3875,12 @@ vErrors = vErrors === null ? validateProfileDetails.errors : vErrors.concat(vali
 errors = vErrors.length;
 }
 }
+if(data.emailStatus !== undefined){
+if(!(validateEmailStatus(data.emailStatus, {instancePath:instancePath+"/emailStatus",parentData:data,parentDataProperty:"emailStatus",rootData}))){
+vErrors = vErrors === null ? validateEmailStatus.errors : vErrors.concat(validateEmailStatus.errors);
+errors = vErrors.length;
+}
+}
 if(data.isLoyaltyMember !== undefined){
 if(typeof data.isLoyaltyMember !== "boolean"){
 const err14 = {instancePath:instancePath+"/isLoyaltyMember",schemaPath:"#/properties/isLoyaltyMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -3810,9 +3894,9 @@ errors++;
 }
 }
 if(data.loyaltyOptInDate !== undefined){
-let data4 = data.loyaltyOptInDate;
-if(typeof data4 === "string"){
-if(!(constant2(data4))){
+let data5 = data.loyaltyOptInDate;
+if(typeof data5 === "string"){
+if(!(constant2(data5))){
 const err15 = {instancePath:instancePath+"/loyaltyOptInDate",schemaPath:"#/properties/loyaltyOptInDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -3847,11 +3931,11 @@ errors = vErrors.length;
 }
 }
 if(data.enrollments !== undefined){
-let data7 = data.enrollments;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data8 = data.enrollments;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateEnrollment(data7[i0], {instancePath:instancePath+"/enrollments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(!(validateEnrollment(data8[i0], {instancePath:instancePath+"/enrollments/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateEnrollment.errors : vErrors.concat(validateEnrollment.errors);
 errors = vErrors.length;
 }
@@ -3869,11 +3953,11 @@ errors++;
 }
 }
 if(data.subscriptions !== undefined){
-let data9 = data.subscriptions;
-if(Array.isArray(data9)){
-const len1 = data9.length;
+let data10 = data.subscriptions;
+if(Array.isArray(data10)){
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateSubscription(data9[i1], {instancePath:instancePath+"/subscriptions/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(validateSubscription(data10[i1], {instancePath:instancePath+"/subscriptions/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateSubscription.errors : vErrors.concat(validateSubscription.errors);
 errors = vErrors.length;
 }
@@ -3891,11 +3975,11 @@ errors++;
 }
 }
 if(data.notifications !== undefined){
-let data11 = data.notifications;
-if(Array.isArray(data11)){
-const len2 = data11.length;
+let data12 = data.notifications;
+if(Array.isArray(data12)){
+const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateNotification(data11[i2], {instancePath:instancePath+"/notifications/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(!(validateNotification(data12[i2], {instancePath:instancePath+"/notifications/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validateNotification.errors : vErrors.concat(validateNotification.errors);
 errors = vErrors.length;
 }
@@ -7032,6 +7116,7 @@ export {
   validateConsumerSource,
   validateCreatedProfile as createProfile201,
   validateCreatedProfile,
+  validateEmailStatus,
   validateEmployeeBenefit,
   validateEnrollment,
   validateFavoriteListTrace,

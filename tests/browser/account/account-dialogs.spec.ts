@@ -28,7 +28,7 @@ test('the header opens sign-in as a dialog, which shows its errors and returns t
   await signInDialog.getByLabel('Email').fill('member@tarnfell.example');
   await signInDialog.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
   await signInDialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(signInDialog.getByRole('alert')).toContainText('Please check your email address and password.');
+  await expect(signInDialog.getByRole('alert')).toContainText('That email and password don’t match.');
   await expect(signInDialog.getByLabel('Email')).toHaveValue('member@tarnfell.example');
   await signInDialog.getByLabel('Password', { exact: true }).fill(getSeededPerson('member').password);
   await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ test('too many wrong passwords lock an address for every password until the lock
     await main(page).getByRole('button', { name: 'Sign in' }).click();
   };
   await attempt('Wrong-Pass-1');
-  await expect(main(page).getByRole('alert')).toContainText('Please check your email address and password.');
+  await expect(main(page).getByRole('alert')).toContainText('That email and password don’t match.');
   for (let wrong = 2; wrong <= 10; wrong += 1) {
     const form = { form: 'sign-in', username: email, password: 'Wrong-Pass-1' };
     const response = await page.request.post(path, { form, headers: { 'x-cairn-request': '1' } });

@@ -2,17 +2,17 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import { createEmailSections, emailCalls } from '../../../account/email-sections.ts';
 import { readPersonChange, createPersonFields } from '../../../account/person-fields.ts';
 import { loadCountries } from '../../../account/site-country.ts';
 
 export const screen = defineAccountScreen({
   page: 'profile',
-  calls: [updateProfile],
+  calls: [updateProfile, ...emailCalls],
   authorize: requireCustomer,
   async show(context) {
     const { request, messages, session, profile } = context;
     const { country } = await loadCountries(context);
-    const { email } = profile.consumerDetails;
     return {
       title: messages.profile,
       lead: messages.profileLead,
@@ -29,7 +29,7 @@ export const screen = defineAccountScreen({
             },
           },
         },
-        { kind: 'facts', title: messages.signInEmail, lead: messages.emailFixed, facts: [{ label: messages.email, value: email }] },
+        ...createEmailSections(context),
       ],
     };
   },
