@@ -13,9 +13,9 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** The environment of cart changes on the current page. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { calls, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
+  const { cartCalls, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
   return useMemo(
-    () => ({ client, calls, reportFailure, notifyRecreated, notifyChanged, ...pageEffects }),
-    [client, calls, reportFailure, notifyRecreated, notifyChanged],
+    () => ({ client, calls: cartCalls, reportFailure, notifyRecreated, notifyChanged, ...pageEffects }),
+    [client, cartCalls, reportFailure, notifyRecreated, notifyChanged],
   );
 }
