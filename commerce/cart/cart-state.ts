@@ -27,6 +27,12 @@ export interface CartState {
   applyPending(cart: Cart | null): Cart | null;
   /** Runs changes sequentially, so that none overwrites another. */
   enqueue<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Requests of the cart review stock and deliveries while a screen shows the results.
+   * @returns a function that ends it
+   */
+  startReview(): () => void;
+  isReviewed(): boolean;
   /** Returns a predicate that is true until another change of the same name begins. */
   trackLatest(name: string | undefined): () => boolean;
 }
@@ -43,6 +49,7 @@ function createCartState(client: QueryClient): CartState {
   const inOrder = createKeyedQueue();
   const changes = new Set<ApplyChange>();
   const names = new Map<string, symbol>();
+  const reviews = new Set<symbol>();
   let response: KnownCart;
 
   const state: CartState = {
@@ -70,6 +77,12 @@ function createCartState(client: QueryClient): CartState {
       if (changes.size > 0) state.setLatest(newest);
       return applyAll(newest);
     },
+    startReview() {
+      const review = Symbol('review');
+      reviews.add(review);
+      return () => void reviews.delete(review);
+    },
+    isReviewed: () => reviews.size > 0,
     enqueue: (work) => inOrder('cart', work),
     trackLatest(name) {
       if (name === undefined) return () => true;
