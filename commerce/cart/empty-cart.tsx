@@ -25,7 +25,7 @@ interface Props {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Coupon code from a link, applied once there is a cart. */
   readonly waitingCode?: string;
-  /** What the service reports, e.g. items that it has removed. */
+  /** Notices of the service, e.g. about items that it has removed. */
   readonly notices?: readonly FlashNotice[];
   readonly removal?: Removal;
   /** The last line was removed by a form without JavaScript. */

@@ -3,7 +3,6 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChangedCart } from '../cart/changes/change-cart.ts';
 import { getNoticePosition } from '../cart/changes/notice-position.ts';
-import { pageEffects } from '../cart/changes/page-effects.ts';
 import { recoverCalls } from '../cart/changes/recover-calls.ts';
 import { deleteOtherDrafts } from '../checkout/address/draft-keys.ts';
 import type { CallHooks } from '../client/call-hooks.ts';
@@ -65,7 +64,14 @@ export function createCommerce(options: CommerceOptions): ExtendableCommerce {
     { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck, observe: host.observe },
     { cart },
   );
-  const notices: Pick<Commerce, 'reportFailure' | 'notifyRecreated' | 'notifyChanged'> = {
+  return {
+    client,
+    topNotice,
+    get errorMessages() {
+      return messages.current();
+    },
+    calls: recoverCalls(client, cartCalls),
+    cartCalls,
     reportFailure(error) {
       const text = getErrorText(error, messages.current());
       const place = getNoticePosition(error);
@@ -76,16 +82,6 @@ export function createCommerce(options: CommerceOptions): ExtendableCommerce {
     },
     notifyRecreated: (lost) => void callListener('onCartRecreated', () => host.onCartRecreated?.(lost)),
     notifyChanged: (change) => void callListener('onCartChange', () => host.onCartChange?.(change)),
-  };
-  return {
-    client,
-    topNotice,
-    get errorMessages() {
-      return messages.current();
-    },
-    calls: recoverCalls({ client, calls: cartCalls, ...notices, ...pageEffects }),
-    cartCalls,
-    ...notices,
     notifyAdded: (line) => void callListener('onAdded', () => host.onAdded?.(line)),
     learn: messages.learn,
   };

@@ -56,7 +56,7 @@ process.env.FULFILLMENT_SECRET = fulfillmentSecret;
 process.env.SETTLEMENT_GRACE = '14';
 // A fresh clone has no pictures yet: drawing them ahead as AVIF would take more CPU time than the shop itself.
 process.env.PICTURES_AHEAD = 'false';
-// Journeys change stock and stores (tests/support/shop-floor.ts).
+// Journeys change stock and stores (tests/browser/stores/change-shop-floor.ts).
 openShopFloor(Number(process.env.PORT) + 11);
 await import('#server/entry/start-shop.ts');
 

@@ -1,13 +1,15 @@
 import type { CallOptions } from '#generated/openapi/call.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
+import type { Calls } from '../../client/calls.ts';
 import type { ServiceError } from '../../client/service-error.ts';
 import { recoverCart } from '../../session/recover-cart.ts';
 import { getCartState } from '../cart-state.ts';
 import { createRecoveryEffects, type CartEnvironment } from './change-cart.ts';
-import type { Descriptor, Input } from './recover-calls.ts';
 
-interface FailedCall {
-  readonly call: Descriptor;
+export type Input = Readonly<Record<string, unknown>>;
+
+export interface FailedCall {
+  readonly call: Parameters<Calls['send']>[0];
   readonly input: Input;
   readonly options: CallOptions;
   readonly cartId: string;

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
+import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { createRejection, createTestCart, createTestItem, openCartPage } from '../testing/cart-service.ts';
-import { recoverCalls, type Descriptor, type Input } from './recover-calls.ts';
+import { getCartState } from '../cart-state.ts';
+import type { CartEnvironment } from './change-cart.ts';
+import { recoverCall, type FailedCall, type Input } from './recover-call.ts';
+import { recoverCalls } from './recover-calls.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -42,11 +46,17 @@ const table = (operations as readonly Operation[]).flatMap(({ operationId, metho
     ...key,
     ...(body && { body: { ...item, ...(inBody && { [inBody]: 'old' }) } }),
   };
-  const call: Descriptor = { operationId, method, path, headers };
+  const call: FailedCall['call'] = { operationId, method, path, headers };
   return [{ operationId, call, input }];
 });
 
 const ofRecovery: ReadonlySet<string> = new Set(['createCart', 'getCart', 'addItem']);
+
+/** The calls of a page that uses the cart. */
+function open(environment: CartEnvironment): Calls {
+  getCartState(environment.client).recoverCall = (failed) => recoverCall(environment, failed);
+  return recoverCalls(environment.client, environment.calls);
+}
 
 /** A page with a lost cart, and the inputs that its service accepted. */
 function openLostCart() {
@@ -60,7 +70,7 @@ function openLostCart() {
     accepted.push(input);
     return ofRecovery.has(call.operationId) ? calls.send(call, input, options) : 'done';
   };
-  return { page, accepted, calls: recoverCalls({ ...page.environment, calls: { send } }) };
+  return { page, accepted, calls: open({ ...page.environment, calls: { send } }) };
 }
 
 describe('recoverCalls', () => {
@@ -96,14 +106,14 @@ describe('recoverCalls', () => {
     );
     const methods = table.find(({ operationId }) => operationId === 'getPaymentMethods');
     if (!methods) throw new Error('getPaymentMethods is missing');
-    await expect(recoverCalls(page.environment).send(methods.call, methods.input, {})).rejects.toMatchObject({ errorId: 'AUT498' });
+    await expect(open(page.environment).send(methods.call, methods.input, {})).rejects.toMatchObject({ errorId: 'AUT498' });
     expect(page.reported).toEqual(['failed AUT498', 'reload']);
   });
 
   it('passes other errors and calls on', async () => {
     const page = openCartPage(createTestCart('old', 3, []), () => createRejection(404, 'BSK404'));
-    const calls = recoverCalls(page.environment);
-    const call: Descriptor = { operationId: 'getProfile', method: 'GET', path: '/consumers-v3/consumer', headers: [] };
+    const calls = open(page.environment);
+    const call: FailedCall['call'] = { operationId: 'getProfile', method: 'GET', path: '/consumers-v3/consumer', headers: [] };
     await expect(calls.send(call, {}, {})).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(page.requests).toHaveLength(1);
   });

@@ -1,11 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#generated/openapi/call.ts';
 import type { Calls } from '../../client/calls.ts';
 import { requiresReaction } from '../../client/service-error.ts';
+import { getCartState } from '../cart-state.ts';
+import type { FailedCall, Input } from './recover-call.ts';
 import { currentCart } from './find-cart.ts';
-import type { CartEnvironment } from './change-cart.ts';
-
-export type Input = Readonly<Record<string, unknown>>;
-export type Descriptor = Parameters<Calls['send']>[0];
 
 /** Id of the cart that a call is about; undefined for other calls and for the stored cart, whose readers handle its loss. */
 function findCartId({ basketId, body }: Input): string | undefined {
@@ -18,19 +17,17 @@ function findCartId({ basketId, body }: Input): string | undefined {
  * Adds cart recovery to every call about a cart. Changes of the cart (change-cart.ts) recover on their own, because they wait for each
  * other; they use the calls without recovery.
  */
-export function recoverCalls(environment: CartEnvironment): Calls {
-  const { calls } = environment;
+export function recoverCalls(client: QueryClient, calls: Calls): Calls {
   return {
-    async send(call: Descriptor, input: Input, options: CallOptions) {
+    async send(call: FailedCall['call'], input: Input, options: CallOptions) {
       try {
         return await calls.send(call, input, options);
       } catch (error) {
         const cartId = findCartId(input);
+        const { recoverCall } = getCartState(client);
         const isRecoverable = requiresReaction(error, 'recreate-cart') || requiresReaction(error, 'reset-customer');
-        if (cartId === undefined || !isRecoverable) throw error;
-        // Loaded on demand, because it is rarely needed.
-        const { recoverCall } = await import('./recover-call.ts');
-        return recoverCall(environment, { call, input, options, cartId, error });
+        if (cartId === undefined || !recoverCall || !isRecoverable) throw error;
+        return recoverCall({ call, input, options, cartId, error });
       }
     },
   };

@@ -6,7 +6,6 @@ import type { CartState } from '../cart-state.ts';
 import { getCartContents } from './cart-contents.ts';
 import { currentCart, findCart, isOrdered } from './find-cart.ts';
 import { restoreCartContents } from './refill-cart.ts';
-import { restoreDestinations } from './restore-destinations.ts';
 
 /** Subset of the cart environment (change-cart.ts) that recreation uses. */
 interface Environment {
@@ -37,7 +36,7 @@ export async function recreateCart(
     const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
     const contents = getCartContents(isEmpty ? { items: [], couponItems: [] } : lostCart);
     const { cart: filled, lost } = await restoreCartContents(calls, created, contents);
-    const cart = isEmpty ? filled : await restoreDestinations(calls, filled, lostCart);
+    const cart = isEmpty ? filled : await state.restoreRest(calls, filled, lostCart);
     state.incomplete.delete(cart.id);
     if (!isEmpty) moveDrafts(lostCart.id, cart.id);
     state.setLatest(cart);

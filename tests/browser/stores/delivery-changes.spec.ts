@@ -3,7 +3,7 @@ import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import { fillCart } from '../../support/checkout.ts';
 import { isHydrated } from '../../support/hydrated.ts';
 import { getAddress, origins } from '../../support/shop.ts';
-import { changeShopFloor } from '../../support/shop-floor.ts';
+import { changeShopFloor } from './change-shop-floor.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A variant and a store that no other journey changes. */

@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { createTestCart } from '../testing/cart-service.ts';
+import { createTestCart } from '../../cart/testing/cart-service.ts';
 import { restoreDestinations } from './restore-destinations.ts';
 
 const place = { addressLine1: '12 Birch Street', city: 'Denver', postalCode: '80202', country: 'US' };

@@ -1,4 +1,4 @@
-import type { FloorChange } from '../../scripts/test/open-shop-floor.ts';
+import type { FloorChange } from '../../../scripts/test/open-shop-floor.ts';
 
 /** Changes stock or stores in the database of the shop that all journeys share, as an event in the real world would. */
 export async function changeShopFloor(change: FloorChange): Promise<void> {

@@ -4,7 +4,7 @@ import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import type { Cart, ShippingAddressInput } from '#generated/openapi/cart.ts';
 import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Calls } from '../../client/calls.ts';
-import { isFinalRejection } from './refill-cart.ts';
+import { isFinalRejection } from '../../cart/changes/refill-cart.ts';
 
 const toInput = ({ id: _id, approachType: _type, main: _main, ...input }: Address): AddressInput => input;
 
