@@ -29,7 +29,7 @@ export interface CartRecord extends CartContents {
   readonly reservation: Reservation | null;
   /** Deliveries that the shop changed and the shopper has not accepted yet. */
   readonly deliveryChanges: readonly StoredDeliveryChange[];
-  /** Units that a merge left out, reported until the next change. */
+  /** Units that a merge or a review has left out, reported until the next change. */
   readonly leftOut: readonly LeftOutUnits[];
 }
 

@@ -128,15 +128,16 @@ async function storeChange(
   const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);
   const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
   const stockOf = getStockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
-  const { lines, flash: reviewFlash, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
+  const reviewed = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
+  const { lines } = reviewed;
   const priceAdjustments = filterAdjustments(merged.priceAdjustments, { before: cart.lines, after: merged.lines, isStaff });
   const changed = { ...delivered, lines, priceAdjustments };
-  const flash = [...reviewFlash, ...deliveries.flash];
+  const flash = [...reviewed.flash, ...deliveries.flash];
   const priced = price(changed);
   const coupons = updateShownCoupons(changed.coupons, priced.promotions.coupons);
-  if (created === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
+  if (created === cart && !reviewed.changed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
     return { cart, priced, goods, flash };
-  const leftOut = created === cart ? cart.leftOut : [];
+  const leftOut = [...(created === cart ? cart.leftOut : []), ...reviewed.leftOut];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, reservation);
   return saved && { cart: saved, priced, goods, flash };
 }

@@ -17,7 +17,7 @@ import { renderShipment } from './delivery/render-shipment.ts';
 import { filterPendingChanges } from './delivery-changes/pending-changes.ts';
 import { renderChange } from './delivery-changes/render-changes.ts';
 import type { Goods } from './delivery/stock-of-lines.ts';
-import { mergeNotifications } from './merge-notifications.ts';
+import { createLeftOutNotifications } from './left-out-notifications.ts';
 import { renderAssociateNotifications } from './pricing/associate-discount.ts';
 import { renderAdjustments } from './price-adjustments/render-adjustments.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
@@ -138,6 +138,6 @@ export function renderCart({
     approachingDiscount: renderApproachingDiscounts(shop, priced),
     ...(priced.adjustments.length > 0 && { priceAdjustments: renderAdjustments(priced.adjustments, currency) }),
     flash: [...flash],
-    customerNotifications: [...mergeNotifications(shop, cart.leftOut), ...renderAssociateNotifications(shop, priced.associate)],
+    customerNotifications: [...createLeftOutNotifications(shop, cart.leftOut), ...renderAssociateNotifications(shop, priced.associate)],
   };
 }

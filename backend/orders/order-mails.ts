@@ -101,8 +101,10 @@ function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
   return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(createParagraph) };
 }
 
+type OrderMailTemplate = 'order-confirmation' | 'order-authentication' | 'order-cancellation';
+
 /** Each template is sent once per order. */
-function createMail(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: Written, id: string): QueuedMail {
+export function createOrderMail(template: OrderMailTemplate, order: OrderRecord, mail: Written, id: string): QueuedMail {
   const { brand } = getShopContext({ siteId: order.site_id }).site;
   return {
     id,
@@ -115,10 +117,10 @@ function createMail(template: 'order-confirmation' | 'order-cancellation', order
 }
 
 export function createConfirmationMail(registries: Registries, order: OrderRecord, id: string): QueuedMail {
-  return createMail('order-confirmation', order, writeConfirmation(registries, order), id);
+  return createOrderMail('order-confirmation', order, writeConfirmation(registries, order), id);
 }
 
 /** The mail to a shopper who no longer waits for the response of placeOrder. */
 export function createCancellationMail(kinds: DeliveryKinds, order: OrderRecord, id: string): QueuedMail {
-  return createMail('order-cancellation', order, writeCancellation(kinds, order), id);
+  return createOrderMail('order-cancellation', order, writeCancellation(kinds, order), id);
 }

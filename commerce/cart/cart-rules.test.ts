@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cartMessages } from '#generated/messages/cart/en.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { lowItem, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
 import { getFlashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
@@ -18,6 +19,17 @@ describe('state of a cart line', () => {
   it('reports its stock', () => {
     expect([sampleItem, lowItem, soldOutItem].map((item) => getLineState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
     expect(getLineState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
+  });
+
+  it('distinguishes an item that another delivery has', () => {
+    const [option] = sampleItem.shippingOptions;
+    const here = { ...option, selected: true, available: false } as const;
+    const getState = (available: boolean) =>
+      getLineState({ ...soldOutItem, shippingOptions: [here, { ...here, selected: false, available }] as CartItem['shippingOptions'] });
+    expect([getState(true), getState(false)]).toEqual([
+      { kind: 'outOfStock', isElsewhere: true },
+      { kind: 'outOfStock', isElsewhere: false },
+    ]);
   });
 
   it('blocks the checkout only if the line cannot be ordered as it is', () => {
@@ -63,6 +75,12 @@ describe('notices of a cart', () => {
       messages,
     );
     expect(notices.map(({ text }) => text)).toEqual([messages.flashPartialInventoryMissing, 'Merged.']);
+  });
+
+  it('names removed items instead of a general notice', () => {
+    const flash = [{ type: 'ItemNotAvailable' as const, details: [{ sku: 'GONE' }] }];
+    const customerNotifications = [{ code: 'CartItemsRemoved', level: 'warning' as const, message: '1 × Boots' }];
+    expect(getFlashNotices({ flash, customerNotifications }, messages).map(({ text }) => text)).toEqual(['1 × Boots']);
   });
 
   it('shows notices of single lines only at these lines', () => {

@@ -4,17 +4,18 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { useGetCart } from './changes/get-cart.ts';
+import { useGetReviewedCart } from './changes/get-cart.ts';
 import type { CartScreenProps } from './cart-screen-props.ts';
 import { CartRoot } from './cart-screen.styles.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
+import { getFlashNotices } from './notices/flash-notices.ts';
 import { useCartLines, type RemovedLine } from './lines/use-cart-lines.ts';
 
 /** The cart screen without the site frame. */
 export function CartScreen(props: CartScreenProps): ReactElement {
   const { messages, children } = props;
-  const { data: cart, isError, refetch } = useGetCart();
+  const { data: cart, isError, refetch } = useGetReviewedCart();
   const rows = useCartLines();
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -70,7 +71,13 @@ export function CartScreen(props: CartScreenProps): ReactElement {
         {announcement}
       </VisuallyHidden>
       {cart === null || isEmpty ? (
-        <EmptyCart {...props} removal={removal} removed={props.outcome?.removed} headingRef={heading} />
+        <EmptyCart
+          {...props}
+          notices={cart ? getFlashNotices(cart, messages) : []}
+          removal={removal}
+          removed={props.outcome?.removed}
+          headingRef={heading}
+        />
       ) : (
         <FilledCart {...props} cart={cart} rows={rows} removal={removal} headingRef={heading} onSettled={onSettled} />
       )}

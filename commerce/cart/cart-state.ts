@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
+import type { Calls } from '../client/calls.ts';
 import { createKeyedQueue } from '../client/in-order.ts';
+import type { FailedCall } from './changes/recover-call.ts';
 import { cartKey } from '../query/cart-key.ts';
 
 /** A cart; null if the client has none, undefined if it was not requested yet. */
@@ -9,10 +11,17 @@ export type KnownCart = Cart | null | undefined;
 /** Applies a change optimistically, before the response. */
 export type ApplyChange = (cart: Cart) => Cart;
 
+/** Restores parts of a lost cart in the cart that replaces it, and returns the latter. */
+export type RestoreRest = (calls: Calls, created: Cart, lostCart: Cart) => Promise<Cart>;
+
 /** The single cart of a client: the latest response plus the optimistic changes that are pending. */
 export interface CartState {
   /** Ids of carts that replace a lost one and do not have all of its contents yet. */
   readonly incomplete: Set<string>;
+  /** Recovers from a rejected call about a lost cart; absent until a component of the page uses the cart. */
+  recoverCall?: (failed: FailedCall) => Promise<unknown>;
+  /** Restores what the current screen needs beyond items, coupons and gifts; by default nothing. */
+  restoreRest: RestoreRest;
   /** The cart of the latest response, without pending changes. */
   getLatest(): KnownCart;
   /**
@@ -27,6 +36,12 @@ export interface CartState {
   applyPending(cart: Cart | null): Cart | null;
   /** Runs changes sequentially, so that none overwrites another. */
   enqueue<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Requests of the cart review stock and deliveries while a screen shows the results.
+   * @returns a function that ends it
+   */
+  startReview(): () => void;
+  isReviewed(): boolean;
   /** Returns a predicate that is true until another change of the same name begins. */
   trackLatest(name: string | undefined): () => boolean;
 }
@@ -43,10 +58,12 @@ function createCartState(client: QueryClient): CartState {
   const inOrder = createKeyedQueue();
   const changes = new Set<ApplyChange>();
   const names = new Map<string, symbol>();
+  const reviews = new Set<symbol>();
   let response: KnownCart;
 
   const state: CartState = {
     incomplete: new Set(),
+    restoreRest: async (_, created) => created,
     getLatest: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : response),
     addPending(apply) {
       if (changes.size === 0) response = client.getQueryData<Cart | null>(cartKey);
@@ -70,6 +87,12 @@ function createCartState(client: QueryClient): CartState {
       if (changes.size > 0) state.setLatest(newest);
       return applyAll(newest);
     },
+    startReview() {
+      const review = Symbol('review');
+      reviews.add(review);
+      return () => void reviews.delete(review);
+    },
+    isReviewed: () => reviews.size > 0,
     enqueue: (work) => inOrder('cart', work),
     trackLatest(name) {
       if (name === undefined) return () => true;

@@ -62,6 +62,16 @@ describe('shipping step', () => {
     await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
   });
 
+  it('continues with a new cart and the typed address when the service has lost the cart', async () => {
+    const { shop } = await show(openCart, 'shipping');
+    await fillIn();
+    shop.loseCart();
+    await next.click();
+    await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
+    expect(shop.cart()?.id).not.toBe(openCart.id);
+    expect(shop.cart()?.items.map(({ sku, qty }) => [sku, qty])).toEqual(openCart.items.map(({ sku, qty }) => [sku, qty]));
+  });
+
   it('suggests a correction to accept or reject', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
@@ -193,13 +203,14 @@ describe('review step', () => {
     await expect.element(page.getByTitle(messages.cardFrame)).toBeVisible();
   });
 
-  it('recreates a lost cart and reports that it was not found', async () => {
+  it('recreates a lost cart and asks for its payment again', async () => {
     const { shop } = await show(sampleCart, 'summary');
     // Waits for the response of prepareOrder, so that the next request is the one to be rejected.
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(sampleCart.version);
     shop.loseCart();
     await next.click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t find your cart.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your cart expired, so we put your items into a new one.');
+    await expect.element(page.getByRole('heading', { name: 'Step 2 of 3: Payment' })).toBeVisible();
     const getItems = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
     await expect.poll(() => getItems(shop.cart())).toEqual(getItems(sampleCart));
   });

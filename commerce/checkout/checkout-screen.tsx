@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
@@ -8,7 +9,8 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { useGetCart } from '../cart/changes/get-cart.ts';
+import { getCartState } from '../cart/cart-state.ts';
+import { useGetReviewedCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
@@ -73,7 +75,16 @@ export interface CheckoutScreenProps {
 /** The checkout without the site frame: shipping, billing and review, each with its own URL. */
 export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null {
   const { cartMessages, formatters, onPlaced } = props;
-  const { data: cart } = useGetCart();
+  const { data: cart } = useGetReviewedCart();
+  const client = useQueryClient();
+  useEffect(() => {
+    const state = getCartState(client);
+    const before = state.restoreRest;
+    state.restoreRest = async (...parts) => (await import('./delivery/restore-destinations.ts')).restoreDestinations(...parts);
+    return () => {
+      state.restoreRest = before;
+    };
+  }, [client]);
   const [placed, setPlaced] = useState<Cart>();
   const [lost, setLost] = useState<string>();
   const shown = placed ?? cart;

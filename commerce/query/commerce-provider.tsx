@@ -10,7 +10,10 @@ import type { TopNotice } from './top-notice.ts';
 /** Everything that commerce screens, dialogs and blocks of a site share; created by createCommerce. */
 export interface Commerce {
   readonly client: QueryClient;
+  /** They recover a lost cart. */
   readonly calls: Calls;
+  /** The same without recovery, for cart changes, which recover on their own. */
+  readonly cartCalls: Calls;
   /** Messages that the pages so far have loaded. */
   readonly errorMessages: ErrorMessageData;
   readonly topNotice: TopNotice;

@@ -3,6 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChangedCart } from '../cart/changes/change-cart.ts';
 import { getNoticePosition } from '../cart/changes/notice-position.ts';
+import { recoverCalls } from '../cart/changes/recover-calls.ts';
 import { deleteOtherDrafts } from '../checkout/address/draft-keys.ts';
 import type { CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
@@ -58,17 +59,19 @@ export function createCommerce(options: CommerceOptions): ExtendableCommerce {
       void callListener('onCart', () => host.onCart?.(cart));
     });
   }
+  const cartCalls = createBrowserCalls(
+    wireLocale,
+    { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck, observe: host.observe },
+    { cart },
+  );
   return {
     client,
     topNotice,
     get errorMessages() {
       return messages.current();
     },
-    calls: createBrowserCalls(
-      wireLocale,
-      { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck, observe: host.observe },
-      { cart },
-    ),
+    calls: recoverCalls(client, cartCalls),
+    cartCalls,
     reportFailure(error) {
       const text = getErrorText(error, messages.current());
       const place = getNoticePosition(error);

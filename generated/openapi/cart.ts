@@ -1346,7 +1346,7 @@ export interface operations {
       query?: {
         /** @description The shopper's preferred store; shippingOptions in the response says what is available there. */
         favStoreId?: components['parameters']['FavStoreId'];
-        /** @description If true, items that are no longer sold are removed and listed in flash. If false, they stay in the cart, marked as unavailable. */
+        /** @description If true, items that are no longer sold are removed and listed in flash. With inventorySupplyCheck, missing units are removed as well, and deliveries that are no longer possible are replaced (deliveryChanges). If false, all of them stay in the cart, marked as unavailable. */
         isPatchRequired?: boolean;
         /** @description If true, stock is checked and shortages are listed in flash. */
         inventorySupplyCheck?: boolean;

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fulfillmentSecret } from '#backend/fulfillment/testing/fulfillment-secret.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
+import { openShopFloor } from './open-shop-floor.ts';
 
 /** The shop for the browser suites: a new data folder with the drawn pictures, and a copy of the content that a test may edit. */
 const DATA = path.resolve('.data/test');
@@ -56,6 +57,8 @@ process.env.FULFILLMENT_SECRET = fulfillmentSecret;
 process.env.SETTLEMENT_GRACE = '14';
 // A fresh clone has no pictures yet: drawing them ahead as AVIF would take more CPU time than the shop itself.
 process.env.PICTURES_AHEAD = 'false';
+// Journeys change stock and stores (tests/browser/stores/change-shop-floor.ts).
+openShopFloor(Number(process.env.PORT) + 11);
 await import('#server/entry/start-shop.ts');
 
 function readFolder(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { findCart } from '#commerce/cart/changes/find-cart.ts';
+import { cartReview, findCart } from '#commerce/cart/changes/find-cart.ts';
 import { requiresReaction } from '#commerce/client/service-error.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import type { Prefetch } from '#commerce/query/prefetch.ts';
@@ -6,7 +6,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
 /**
- * Loads the stored cart with a stock check into the page's cache. Returns null without a cart or if the customer no longer exists, and
+ * Loads the stored cart, reviewed, into the page's cache. Returns null without a cart or if the customer no longer exists, and
  * undefined if loading fails.
  * @param describeLost Creates the notice of items that could not be recovered; without it the notice is shown later.
  */
@@ -21,7 +21,7 @@ export async function readCart(
     queryFn: async (): Promise<Cart | null> => {
       if (cartId === undefined) return null;
       try {
-        const cart = await findCart(calls, { basketId: cartId, inventorySupplyCheck: true });
+        const cart = await findCart(calls, { basketId: cartId, ...cartReview });
         return cart && describeLost ? addLostNotice(cart, session.takeLost(cart.id), describeLost) : cart;
       } catch (error) {
         if (requiresReaction(error, 'reset-customer')) return null;

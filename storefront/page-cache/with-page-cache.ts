@@ -106,11 +106,12 @@ function getRequestedRoutes({ search, searchParams }: URL): readonly string[] {
   return search === '' ? [] : (searchParams.get(ROUTES) ?? '').split(',').filter((id) => id !== '');
 }
 
-/** Previews, test variants, pages under another site's address and pages of employees are rendered per visitor. */
+/** Previews, test variants, pages under another site's address, of employees and with a pending order are rendered per visitor. */
 function isSharable({ method }: ArrivingRequest, { mode, isKnownLocale, testContext, url, session }: RequestContext): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return (
     session.staff === undefined &&
+    session.pendingOrderId === undefined &&
     isReading &&
     mode === 'publish' &&
     isKnownLocale &&

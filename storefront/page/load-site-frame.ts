@@ -23,6 +23,7 @@ import { appFooter, checkoutFooter, createContentCalls, isNotFound } from '../co
 import { isCheckout } from '../site/checkout-path.ts';
 import { createCheckoutHeaderParts } from './checkout-header-parts.ts';
 import { createHeaderParts } from './header-parts.ts';
+import { loadPendingOrder } from './load-pending-order.ts';
 
 export interface SiteFrameData {
   readonly locale: string;
@@ -33,6 +34,8 @@ export interface SiteFrameData {
   readonly visitor: string;
   /** The bar of an employee's session. */
   readonly staff: CanvasData | null;
+  /** The bar of an order whose payment is pending. */
+  readonly pendingOrder: CanvasData | null;
   /** Last known number of units in the cart, and the messages with the {count} of its link. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
   /** True if the site has favorites. */
@@ -66,18 +69,19 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const calls = createContentCalls(context);
   const isInApp = channel === 'MAPP';
   const isBare = isCheckout(context.url.pathname);
-  const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
+  const [{ visitor }, menu, footer, promo, popUps, pendingOrder] = await Promise.all([
     context.visit,
     isInApp || isBare ? undefined : loadOptional('menu', calls.menu()),
     loadOptional('footer', isBare ? calls.fragment(checkoutFooter) : isInApp ? calls.fragment(appFooter) : calls.footer()),
     isBare ? undefined : loadOptional('promotion', calls.fragment('promo-bar')),
     isBare ? undefined : loadOptional('popups', calls.popUps()),
+    loadPendingOrder(context),
   ]);
   const messages = getMessages(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
   const { staff } = context.session;
-  // Browsers must not show it after the session has ended.
-  if (staff) context.document.record({ isPrivate: true });
+  // Browsers must not show them after the session has ended or the order is decided.
+  if (staff ?? pendingOrder) context.document.record({ isPrivate: true });
   const header = createHeaderParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
   const needsConsent = parseConsent(context.cookies[consentCookie]) === undefined;
   const canvases = {
@@ -86,6 +90,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
           { hostPart: 'staff', element: createElement(StaffBar, { site, messages: getMessages(staffMessages, site.locale), staff }) },
         ])
       : null,
+    pendingOrder: pendingOrder ? composeCanvas('pending-order', [pendingOrder]) : null,
     promo: promo ? composeCanvas('promo', [{ document: promo }]) : null,
     header: isBare ? composeCanvas('checkout-header', createCheckoutHeaderParts(context)) : composeCanvas('header', header),
     menu: menu ? composeCanvas('menu', [{ document: menu }]) : null,
@@ -107,6 +112,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     loggedIn: isSignedIn,
     visitor: staff ? `${staff.type} ${context.session.customerId ?? ''}` : isSignedIn ? 'in' : 'out',
     staff: canvases.staff?.data ?? null,
+    pendingOrder: canvases.pendingOrder?.data ?? null,
     cart: { count: context.session.cartCount, messages: siteFrameMessages[getMessageLocale(site.locale)] },
     hasFavorites: hasFavorites(context),
     skipToContent: messages.skipToContent,

@@ -3,7 +3,7 @@ import type { StaffMessages } from '#generated/messages/staff/messages.ts';
 import type { Agent, Associate, StaffMember } from '../request/staff/staff-member.ts';
 import type { Site } from '../site/site.ts';
 import { getStaffSignInPath, getStaffStepPath, type StaffStep } from '../site/staff-paths.ts';
-import { StaffStrip } from './staff-bar.styles.ts';
+import { Strip } from './strip.styles.ts';
 
 interface Props {
   readonly site: Site;
@@ -14,9 +14,9 @@ interface Props {
 /** Shows the employee of a staff session above every page. Its forms work without JavaScript. */
 export function StaffBar({ staff, ...rest }: Props): ReactElement {
   return (
-    <StaffStrip aria-label={rest.messages.barLabel} data-staff={staff.type} data-tone="inverse">
+    <Strip aria-label={rest.messages.barLabel} data-staff={staff.type} data-tone="inverse">
       {staff.type === 'Associate' ? <AssociateInfo {...rest} staff={staff} /> : <AgentInfo {...rest} staff={staff} />}
-    </StaffStrip>
+    </Strip>
   );
 }
 

@@ -38,6 +38,8 @@ export interface ShopperSession {
   readonly favoriteId: string | undefined;
   /** Id of the shopper's latest order within the last hour, placed on any device. */
   readonly orderId: string | undefined;
+  /** Id of the latest order if its payment was pending in the latest response. */
+  readonly pendingOrderId: string | undefined;
   /** Id of the latest order placed in this browser within the last hour. */
   readonly placedOrderId: string | undefined;
   /** Id of the list of saved items; undefined for a guest without saved items. */

@@ -82,6 +82,10 @@ class OwnSession implements ShopperSession {
     return this.#known.orderId;
   }
 
+  get pendingOrderId(): string | undefined {
+    return this.#known.orderedCartId === undefined ? undefined : this.#known.orderId;
+  }
+
   get placedOrderId(): string | undefined {
     return this.#known.placedOrderId;
   }

@@ -29,6 +29,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     cartLines: (signal) => getVisitors().cartLines(signal),
     favoriteId: undefined,
     orderId: undefined,
+    pendingOrderId: undefined,
     placedOrderId: undefined,
     saveForLaterId: undefined,
     customerId: undefined,

@@ -48,15 +48,26 @@ export function loader({ context: router }: LoaderFunctionArgs): Promise<SiteFra
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteFrameData> {
   const frame = await serverLoader<SiteFrameData>();
-  const canvases = [frame.staff, frame.consent, frame.promo, frame.header, frame.menu, frame.footer, frame.popUp].filter(
-    (canvas) => canvas !== null,
-  );
+  const canvases = [
+    frame.staff,
+    frame.pendingOrder,
+    frame.consent,
+    frame.promo,
+    frame.header,
+    frame.menu,
+    frame.footer,
+    frame.popUp,
+  ].filter((canvas) => canvas !== null);
   await Promise.all(canvases.map(prepareCanvas));
   return frame;
 }
 
+/** True while a payment is pending: each page asks for its result. */
+let hasPendingOrder = false;
+
 /** The frame stays the same between pages, except for another locale, or for the checkout with its own header and footer. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
+  hasPendingOrder ||
   isRecalculating() ||
   currentParams.locale !== nextParams.locale ||
   isCheckout(currentUrl.pathname) !== isCheckout(nextUrl.pathname) ||
@@ -80,6 +91,9 @@ function PageFrame({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const handle = match?.handle as ScreenHandle | undefined;
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
   const favorites = useShopFavorites(frame);
+  useEffect(() => {
+    hasPendingOrder = frame.pendingOrder !== null;
+  }, [frame]);
   const isDecided = useSyncExternalStore(onConsent, hasChosen, returnFalse);
   const canRequestConsent = handle?.overlays !== 'none' && !isDecided;
   return (
@@ -90,6 +104,7 @@ function PageFrame({ frame }: { readonly frame: SiteFrameData }): ReactElement {
           {frame.skipToContent}
         </a>
         {frame.staff ? <CanvasView data={frame.staff} /> : null}
+        {frame.pendingOrder ? <CanvasView data={frame.pendingOrder} /> : null}
         {frame.consent && canRequestConsent ? (
           <div data-consent-place={handle?.overlays ?? 'page'}>
             <CanvasView data={frame.consent} />

@@ -15,7 +15,15 @@ export function isExpressCheckout(pathname: string): boolean {
   return /^\/[^/]+\/checkout\/express(?:\/return)?\/?$/.test(pathname);
 }
 
-/** The path of the checkout that shows a pending order: the express one if another cart was started. */
+/** Query parameter of the checkout that shows the pending order although another cart was started. */
+export const confirmParameter = 'confirm';
+
+/** The path of the checkout that shows a pending order. */
 export function getPendingOrderPath(locale: string, cartId: string | undefined): string {
-  return `/${locale}${cartId === undefined ? checkoutPath : expressCheckoutPath}`;
+  return `/${locale}${checkoutPath}${cartId === undefined ? '' : `?${confirmParameter}=payment`}`;
+}
+
+/** The path that shows the result of an order, or its pending challenge. */
+export function getReturnPath(locale: string, orderId: string): string {
+  return `/${locale}${checkoutPath}${returnPath}?${new URLSearchParams({ order: orderId })}`;
 }

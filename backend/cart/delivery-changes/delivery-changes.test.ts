@@ -134,6 +134,11 @@ describe('a delivery change', () => {
     const reviewed = await review(id);
     expect(reviewed.items).toEqual([]);
     expect(reviewed.flash).toMatchObject([{ type: 'FullInventoryMissing', code: 'INV406' }]);
+    const removed = [{ code: 'CartItemsRemoved', message: expect.stringContaining('3 × Kestrel Shell Jacket') as string }];
+    expect(reviewed.customerNotifications).toMatchObject(removed);
+    expect(await shopper.read('GET', `/cart/v1/cart/${id}`)).toMatchObject({ flash: [], customerNotifications: removed });
+    const added = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
+    expect(added.customerNotifications).toEqual([]);
   });
 
   it('is reported before the order, and rejects an order that was placed before the report', async () => {

@@ -1,6 +1,6 @@
 import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellable, Sellables } from '../../catalog/sellable.ts';
-import type { CartLine } from '../../database/documents/cart-document.ts';
+import type { CartLine, LeftOutUnits } from '../../database/documents/cart-document.ts';
 import { getUnitPrice } from './gift-card-line.ts';
 import type { LineStock, StockOf } from '../delivery/stock-of-lines.ts';
 
@@ -14,6 +14,8 @@ export interface Review {
 export interface ReviewedLines {
   readonly lines: readonly CartLine[];
   readonly flash: readonly FlashMessage[];
+  /** Removed units. */
+  readonly leftOut: readonly LeftOutUnits[];
   /** True if the lines must be stored. */
   readonly changed: boolean;
 }
@@ -60,6 +62,7 @@ export function reviewLines(
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
   const reviewed: CartLine[] = [];
+  const leftOut: LeftOutUnits[] = [];
   const unitsLeft = review.stock && stockOf ? createStockCounter(stockOf) : () => Infinity;
   let changed = false;
   for (const line of lines) {
@@ -67,7 +70,10 @@ export function reviewLines(
     const about = { sku: line.sku, productId: line.description.productId, itemId: line.id };
     const fault = createReviewer(line, sellable, undeliverable.has(line.id) ? 0 : unitsLeft(line));
     if (fault && (review.patch || review.stock)) notify(fault.type, { ...about, missingQty: fault.missing });
-    if (fault && review.patch) changed = true;
+    if (fault && review.patch) {
+      changed = true;
+      leftOut.push({ reason: 'stock', sku: line.sku, name: line.description.name, units: fault.missing });
+    }
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;
     const qty = fault && review.patch ? line.qty - fault.missing : line.qty;
     const shownMinor = (sellable && getUnitPrice(line, sellable)) ?? line.shownMinor;
@@ -82,5 +88,5 @@ export function reviewLines(
     const type = kind === 'ItemNotAvailable' && allGone ? 'FullInventoryMissing' : kind;
     return { type, ...(type !== 'PriceChanged' && { code: codes[type] }), details };
   });
-  return { lines: reviewed, flash, changed };
+  return { lines: reviewed, flash, leftOut, changed };
 }

@@ -23,8 +23,10 @@ export interface BonusChoice {
   readonly sku: string;
 }
 
-/** Units of an item above the cart's limit when a guest's cart was merged. */
+/** Units of an item that are no longer in the cart: above its limit when a guest's cart was merged, or not in stock. */
 export interface LeftOutUnits {
+  /** Absent for a merge. */
+  readonly reason?: 'stock';
   readonly sku: string;
   readonly name: string;
   readonly units: number;

@@ -63,7 +63,19 @@ describe('an order with an abandoned challenge', () => {
     const { authenticationId } = getChallenge(order);
     expect(await shopper.read('PATCH', patchPath(order), { authenticationId, result: 'completed' })).toEqual(cancelled);
     const mails = test.database.db.selectFrom('outbox').select('template').where('dedupe_key', 'like', `%:${order.orderId}`);
-    expect(await mails.execute()).toEqual([{ template: 'order-cancellation' }]);
+    expect(await mails.orderBy('created_at').execute()).toEqual([{ template: 'order-authentication' }, { template: 'order-cancellation' }]);
+  });
+
+  it('is mailed to the shopper once with a link to the challenge and its end, only while it is open', async () => {
+    const [order, settled] = [await placeSplit(), await placeSplit()];
+    payments.endChallenge((await readTenders(settled))[1]?.reference ?? '', 'approved');
+    for (const seconds of [20, 35, 70, 105]) await lookAfter(seconds, order);
+    const readMails = ({ orderId }: Order) =>
+      test.database.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order-authentication:${orderId}`).execute();
+    const [mail, ...others] = await readMails(order);
+    expect(JSON.stringify(mail)).toContain(`/en-us/checkout/return?order=${order.orderId}"`);
+    expect(JSON.stringify(mail)).toMatch(/confirm \$[\d.,]+ for your order [^.]+\. Please do so by 4:\d\d AM EST/u);
+    expect([others, await readMails(settled)]).toEqual([[], []]);
   });
 
   it('is settled once if its job and the returning shopper act at the same time', async () => {

@@ -1,6 +1,7 @@
 import type { OrderState } from '../../database/tables/orders.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { authenticationJob } from '../authentication/authentication-job.ts';
+import { sendAuthenticationMail } from '../authentication/authentication-mail.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { isSettled, getStatus } from './order-states.ts';
 import { settleAfterwards } from './settle-order.ts';
@@ -33,10 +34,11 @@ export function createSettleOrder(ports: OrderPorts): JobHandler<OrderJob> {
   };
 }
 
-/** Settles an order in a challenge, whose shopper may not return. */
+/** Settles an order in a challenge, whose shopper may not return and is reminded by mail. */
 export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJob> {
   return async (payload) => {
     const state = await settleLeftOrder(ports, payload);
+    if (state === 'authenticating') await sendAuthenticationMail(ports, payload.orderId);
     return state === undefined || isSettled(state) ? undefined : 'again';
   };
 }

@@ -72,6 +72,7 @@ export function setUpTwoTenders() {
     return {
       ...ports,
       botChecks: noBotChecks,
+      linkOrigin: ({ origin }) => origin,
       associatePercent: () => 0,
       authenticationMinutes: () => standardAuthenticationMinutes,
       returnRules: () => standardReturnRules,

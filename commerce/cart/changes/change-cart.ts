@@ -48,6 +48,8 @@ export interface CartEnvironment {
   readonly wait: Wait;
   /** Runs work under a lock shared by all tabs. The time-outs of its calls end work without a response. */
   readonly runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Moves unsent form input from a lost cart to the one that replaces it. */
+  readonly moveDrafts: (from: string, to: string) => void;
 }
 
 /**

@@ -7,6 +7,9 @@ import { requiresReaction } from '../../client/service-error.ts';
 /** Placeholder for the id of the shopper's stored cart, which the gateway resolves. */
 export const currentCart = 'current';
 
+/** Input of screens that show what the shop has to change: deliveries that are not possible any more, and items without stock. */
+export const cartReview = { inventorySupplyCheck: true, isPatchRequired: true } as const satisfies Partial<CallInput<'getCart'>>;
+
 /**
  * Fetches the stored cart while it can be changed; null if the browser has none.
  * @throws ServiceError BSK404 if the service has lost the cart

@@ -12,7 +12,7 @@ export interface RestoredCart {
 }
 
 /** True if a retry would fail with the same error. */
-const isFinal = (error: unknown): error is ServiceError =>
+export const isFinalRejection = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   error.errorId !== undefined &&
   [400, 404, 409, 410, 422].includes(error.status ?? 0) &&
@@ -37,7 +37,7 @@ export async function restoreCartContents(calls: Calls, created: Cart, { items, 
     try {
       cart = await send();
     } catch (error) {
-      if (!isFinal(error)) throw error;
+      if (!isFinalRejection(error)) throw error;
       lost.push(name);
       const most = getAvailableUnits(error);
       if (sendLess && most > 0) await put(name, () => sendLess(most));
@@ -50,7 +50,7 @@ export async function restoreCartContents(calls: Calls, created: Cart, { items, 
     const add = async (units: number): Promise<Cart> => {
       if (!delivery) return addWithDelivery(units);
       return addWithDelivery(units, delivery).catch((error: unknown) => {
-        if (!isFinal(error)) throw error;
+        if (!isFinalRejection(error)) throw error;
         return addWithDelivery(units);
       });
     };

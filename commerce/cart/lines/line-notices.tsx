@@ -22,9 +22,8 @@ export function LineNotices({ item, messages, notice, error, errorId }: Props): 
     <>
       {state.kind === 'low' ? <LineNotice>{messages.lowStock({ count: state.count })}</LineNotice> : null}
       <div data-part="changes" aria-live="polite">
-        {state.kind === 'outOfStock' || state.kind === 'tooFew' ? (
-          <Problem text={state.kind === 'outOfStock' ? messages.outOfStock : messages.tooFew({ count: state.count })} />
-        ) : null}
+        {state.kind === 'outOfStock' ? <Problem text={state.isElsewhere ? messages.outOfStockHere : messages.outOfStock} /> : null}
+        {state.kind === 'tooFew' ? <Problem text={messages.tooFew({ count: state.count })} /> : null}
         {notice === undefined ? null : (
           <LineNotice data-kind="info">
             <Icon name="info" size="small" />

@@ -1,20 +1,24 @@
 import type { CartItem } from '#generated/openapi/cart.ts';
 
+type StockedItem = Pick<CartItem, 'availability' | 'qty' | 'shippingOptions'>;
+
 /** Stock state of a line; `outOfStock` and `tooFew` block the checkout. */
 export type LineState =
   | { readonly kind: 'fine' }
   | { readonly kind: 'low'; readonly count: number }
-  | { readonly kind: 'outOfStock' }
+  /** `isElsewhere`: another delivery has it. */
+  | { readonly kind: 'outOfStock'; readonly isElsewhere: boolean }
   | { readonly kind: 'tooFew'; readonly count: number };
 
-export function getLineState({ availability: { state, quantity }, qty }: Pick<CartItem, 'availability' | 'qty'>): LineState {
-  if (state === 'OutOfStock' || quantity === 0) return { kind: 'outOfStock' };
+export function getLineState({ availability: { state, quantity }, qty, shippingOptions }: StockedItem): LineState {
+  if (state === 'OutOfStock' || quantity === 0)
+    return { kind: 'outOfStock', isElsewhere: shippingOptions.some(({ selected, available }) => available && !selected) };
   if (quantity < qty) return { kind: 'tooFew', count: quantity };
   return state === 'LowStock' ? { kind: 'low', count: quantity } : { kind: 'fine' };
 }
 
 /** True if the stock of all lines permits the checkout. */
-export function canCheckOut(items: readonly Pick<CartItem, 'availability' | 'qty'>[]): boolean {
+export function canCheckOut(items: readonly StockedItem[]): boolean {
   return items.length > 0 && items.every((item) => !['outOfStock', 'tooFew'].includes(getLineState(item).kind));
 }
 

@@ -27,6 +27,10 @@ const DELIVERY: ReadonlySet<FlashMessage['type']> = new Set([
   'ShippingMethodDowngraded',
 ]);
 
+/** Flash types of missing stock. A notification names the items once the service has removed them. */
+const STOCK: ReadonlySet<FlashMessage['type']> = new Set(['PartialInventoryMissing', 'ItemNotAvailable']);
+const REMOVED = 'CartItemsRemoved';
+
 export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
   return flash.some(({ type }) => DELIVERY.has(type));
 }
@@ -40,8 +44,9 @@ export function getFlashNotices(
   messages: CartMessages,
   atRows: ReadonlySet<FlashMessage['type']> = nowhere,
 ): readonly FlashNotice[] {
+  const isRemoved = customerNotifications.some(({ code }) => code === REMOVED);
   const types = [...new Set(flash.map(({ type }) => type))].filter(
-    (type) => !atRows.has(type) && !(deliveryChanges?.length && DELIVERY.has(type)),
+    (type) => !atRows.has(type) && !(deliveryChanges?.length && DELIVERY.has(type)) && !(isRemoved && STOCK.has(type)),
   );
   return [
     ...types.map((type) => ({ key: type, kind: kinds[type] ?? ('warning' as const), text: messages[`flash${type}`] })),

@@ -80,6 +80,7 @@ export function openCartPage(
   let created = 0;
   const requests: string[] = [];
   const reported: string[] = [];
+  const drafts: string[] = [];
   const change = (items: readonly CartItem[]): Cart =>
     (stored = {
       ...createTestCart(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
@@ -140,6 +141,7 @@ export function openCartPage(
     reload: () => void reported.push('reload'),
     wait: async () => undefined,
     runExclusively: (work) => inTurn('cart', work),
+    moveDrafts: (from, to) => void drafts.push(`${from} → ${to}`),
   });
   const environment = tab();
   const { client } = environment;
@@ -149,6 +151,8 @@ export function openCartPage(
     tab,
     requests,
     reported,
+    /** Moves of unsent form input between carts. */
+    drafts,
     /** Visible quantities by name. */
     shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),

@@ -7,6 +7,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { openCart } from '../../cart/cart.fixtures.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { cartKey } from '../../query/cart-key.ts';
+import { moveDrafts } from './draft-keys.ts';
 import { createDraftStore } from './draft-store.ts';
 
 const getDraft = (cartId: string) => createDraftStore(() => sessionStorage, 'shipping', cartId);
@@ -50,4 +51,10 @@ it('the checkout deletes drafts that a tab has of an old cart', async () => {
   render(<CommerceStage cart={null}>{() => <p>Empty</p>}</CommerceStage>);
   await expect.element(page.getByText('Empty')).toBeVisible();
   await expect.poll(getDrafts).toEqual([]);
+});
+
+it('moves drafts of a lost cart to the cart that replaces it', () => {
+  getDraft('lost').write({ city: 'Boulder' });
+  moveDrafts('lost', 'new', () => sessionStorage);
+  expect([getDraft('lost').read(), getDraft('new').read()]).toEqual([undefined, { city: 'Boulder' }]);
 });

@@ -6,6 +6,7 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../../cart/notices/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
+import { cartKey } from '../../query/cart-key.ts';
 import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { getOpenChanges } from '../delivery/open-changes.ts';
@@ -17,6 +18,8 @@ import type { StoredRejection } from './use-stored-rejection.ts';
 
 export interface RejectionContext extends Pick<StoredRejection, 'setRejection' | 'forget'> {
   readonly messages: CheckoutMessages;
+  /** Text for a lost cart that was recreated. */
+  readonly recovered: string;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
   readonly tenders: Tenders<RestTender>;
@@ -30,8 +33,8 @@ const DECLINED = 'PAY400' satisfies ErrorCode;
 
 /** Handles a rejected order: a notice on the step that can fix it, a refetch of the cart, or a persistent toast. */
 export function useHandleOrderRejection(context: RejectionContext): (error: unknown) => void {
-  const { messages, toasts, cart, tenders, onStep, onLost, setRejection, forget } = context;
-  const { errorMessages } = useCommerce();
+  const { messages, recovered, toasts, cart, tenders, onStep, onLost, setRejection, forget } = context;
+  const { client, errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
 
@@ -53,17 +56,18 @@ export function useHandleOrderRejection(context: RejectionContext): (error: unkn
         if (changes.some(({ code }) => code === errorId)) forget();
         if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
       };
-      const text = getErrorText(error, errorMessages);
       const known = error instanceof ServiceError ? error : undefined;
       const placing = known?.placingReaction;
-      if (known?.requires('recreate-cart')) onLost(text);
+      const isLost = known?.requires('recreate-cart') === true;
+      const isRecreated = isLost && (client.getQueryData<Cart | null>(cartKey)?.items.length ?? 0) > 0;
+      const text = isRecreated ? recovered : getErrorText(error, errorMessages);
+      if (isLost && !isRecreated) onLost(text);
       if (placing === undefined) {
         toasts.show({
           title: known !== undefined && known.errorId === undefined ? messages.noAnswer : text,
           kind: 'danger',
           persistent: true,
         });
-        if (known?.requires('reset-customer')) void refetch();
         return;
       }
       const failed = findFailedPayment(known, cart) ?? findRemainderPayment(cart, tenders);
@@ -76,7 +80,7 @@ export function useHandleOrderRejection(context: RejectionContext): (error: unkn
       if (placing === 'review') void returnToShippingIfChanged(known?.errorId);
       else onStep(placing);
     },
-    [errorMessages, onLost, onStep, cart, tenders, refetchCart, refetch, setRejection, forget, toasts, messages],
+    [client, errorMessages, recovered, onLost, onStep, cart, tenders, refetchCart, setRejection, forget, toasts, messages],
   );
 }
 

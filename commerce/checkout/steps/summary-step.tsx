@@ -41,7 +41,9 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
 /** Review step with the button that places the order. */
 export function SummaryStep(props: Props): ReactElement {
   const { cart, kinds, texts, messages, cartMessages, formatters, toasts, storedRejection, onStep, onLost, onPlaced } = props;
-  const onRejected = useHandleOrderRejection({ ...storedRejection, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
+  const { recovered } = cartMessages;
+  const { tenders } = kinds;
+  const onRejected = useHandleOrderRejection({ ...storedRejection, messages, recovered, toasts, cart, tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);

@@ -21,4 +21,12 @@ export const authenticationChallengeMessages: MessageData<AuthenticationChalleng
   waitingTitle: 'Fast geschafft',
   waitingText: 'Sobald du die Zahlung bei deiner Bank bestätigt hast, ist deine Bestellung abgeschlossen.',
   resume: 'Zahlung bestätigen',
+  barLabel: 'Zahlung bestätigen',
+  barWaiting: ['Bestellung ', 'number', ' ist noch nicht aufgegeben. Bitte bestätige die Zahlung bis ', 'time', '.'],
+  barCancelled: [
+    'Deine Bank hat die Zahlung für Bestellung ',
+    'number',
+    ' nicht bestätigt. Wir haben die Bestellung storniert und nichts abgebucht.',
+  ],
+  barItems: 'Deine Artikel ansehen',
 };

@@ -21,4 +21,8 @@ export const authenticationChallengeMessages: MessageData<AuthenticationChalleng
   waitingTitle: 'Almost there',
   waitingText: 'Your order is complete once you have confirmed the payment with your bank.',
   resume: 'Confirm payment',
+  barLabel: 'Payment to confirm',
+  barWaiting: ['Order ', 'number', ' isn’t placed yet. Please confirm the payment by ', 'time', '.'],
+  barCancelled: ['Your bank didn’t confirm the payment for order ', 'number', ', so we cancelled it. Nothing was charged.'],
+  barItems: 'View your items',
 };

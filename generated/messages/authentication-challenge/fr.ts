@@ -21,4 +21,8 @@ export const authenticationChallengeMessages: MessageData<AuthenticationChalleng
   waitingTitle: 'Vous y êtes presque',
   waitingText: 'Confirmez le paiement auprès de votre banque pour terminer votre commande.',
   resume: 'Confirmer le paiement',
+  barLabel: 'Paiement à confirmer',
+  barWaiting: ['La commande ', 'number', ' n’est pas encore passée. Confirmez le paiement avant ', 'time', '.'],
+  barCancelled: ['Votre banque n’a pas confirmé le paiement de la commande ', 'number', '. Nous l’avons annulée et rien n’a été débité.'],
+  barItems: 'Voir vos articles',
 };

@@ -18,4 +18,8 @@ export interface AuthenticationChallengeMessages {
   readonly waitingTitle: string;
   readonly waitingText: string;
   readonly resume: string;
+  readonly barLabel: string;
+  readonly barWaiting: (values: { readonly number: string; readonly time: string }) => string;
+  readonly barCancelled: (values: { readonly number: string }) => string;
+  readonly barItems: string;
 }

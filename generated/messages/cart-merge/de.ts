@@ -8,4 +8,5 @@ export const cartMergeMessages: MessageData<CartMergeMessages> = {
     'items',
     '.',
   ],
+  outOfStock: ['Nicht mehr verfügbar und darum aus deinem Warenkorb entfernt: ', 'items', '.'],
 };

@@ -4,4 +4,5 @@ import type { CartMergeMessages } from './messages.ts';
 
 export const cartMergeMessages: MessageData<CartMergeMessages> = {
   leftOut: ['We combined your carts, but each item has a limit per order. We left out: ', 'items', '.'],
+  outOfStock: ['No longer available, so we took it out of your cart: ', 'items', '.'],
 };

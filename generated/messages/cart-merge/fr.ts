@@ -4,4 +4,5 @@ import type { CartMergeMessages } from './messages.ts';
 
 export const cartMergeMessages: MessageData<CartMergeMessages> = {
   leftOut: ['Nous avons réuni vos paniers, mais chaque article est limité par commande. Nous n’avons pas repris : ', 'items', '.'],
+  outOfStock: ['Plus disponible, nous l’avons donc retiré de votre panier : ', 'items', '.'],
 };

@@ -55,6 +55,7 @@ export const cartMessages: MessageData<CartMessages> = {
   rowTotal: ['Gesamt ', 'price'],
   quantityMost: ['Höchstens ', 'max', ' pro Bestellung'],
   outOfStock: 'Ausverkauft. Bitte entferne den Artikel, um zur Kasse zu gehen.',
+  outOfStockHere: 'Für diese Lieferart nicht auf Lager. Bitte wähle eine andere, um zur Kasse zu gehen.',
   tooFew: [
     '',
     [
@@ -140,17 +141,7 @@ export const cartMessages: MessageData<CartMessages> = {
   restored: ['', 'name', ' liegt wieder in deinem Warenkorb.'],
   removedItem: 'Ein Artikel wurde aus deinem Warenkorb entfernt.',
   rowPriceChanged: 'Der Preis hat sich geändert, seit du den Artikel hinzugefügt hast.',
-  rowMissing: [
-    '',
-    [
-      'count',
-      'plural',
-      {
-        one: ['Es fehlt ', 0, ' Stück. Bitte wähle eine kleinere Menge.'],
-        other: ['Es fehlen ', 0, ' Stück. Bitte wähle eine kleinere Menge.'],
-      },
-    ],
-  ],
+  rowMissing: ['Wir haben nicht genug auf Lager und die Menge um ', 'count', ' verringert.'],
   rowUnavailable: 'Diesen Artikel gibt es nicht mehr.',
   sentByEmail: 'Versand per E-Mail',
   design: 'Design',

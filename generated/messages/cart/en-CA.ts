@@ -51,6 +51,7 @@ export const cartMessages: MessageData<CartMessages> = {
   rowTotal: ['Total ', 'price'],
   quantityMost: ['Limit of ', 'max', ' per order'],
   outOfStock: 'Out of stock. Remove it to check out.',
+  outOfStockHere: 'Not in stock for this delivery. Change the delivery to check out.',
   tooFew: [
     '',
     [
@@ -133,14 +134,7 @@ export const cartMessages: MessageData<CartMessages> = {
   restored: ['', 'name', ' is back in your cart.'],
   removedItem: 'An item was removed from your cart.',
   rowPriceChanged: 'The price has changed since you added this item.',
-  rowMissing: [
-    '',
-    [
-      'count',
-      'plural',
-      { one: ['We’re short by ', 0, '. Please lower the quantity.'], other: ['We’re short by ', 0, '. Please lower the quantity.'] },
-    ],
-  ],
+  rowMissing: ['We lowered the quantity by ', 'count', ', because we don’t have enough in stock.'],
   rowUnavailable: 'This item is no longer available.',
   sentByEmail: 'Sent by email',
   design: 'Design',

@@ -55,6 +55,7 @@ export const cartMessages: MessageData<CartMessages> = {
   rowTotal: ['Total ', 'price'],
   quantityMost: ['', 'max', ' au maximum par commande'],
   outOfStock: 'Épuisé. Retirez-le pour commander.',
+  outOfStockHere: 'Indisponible avec cette livraison. Choisissez-en une autre pour commander.',
   tooFew: [
     '',
     [
@@ -140,14 +141,7 @@ export const cartMessages: MessageData<CartMessages> = {
   restored: ['', 'name', ' est de nouveau dans votre panier.'],
   removedItem: 'Un article a été retiré de votre panier.',
   rowPriceChanged: 'Le prix a changé depuis que vous avez ajouté cet article.',
-  rowMissing: [
-    '',
-    [
-      'count',
-      'plural',
-      { one: ['Il en manque ', 0, '. Veuillez réduire la quantité.'], other: ['Il en manque ', 0, '. Veuillez réduire la quantité.'] },
-    ],
-  ],
+  rowMissing: ['Notre stock ne suffit pas : nous avons réduit la quantité de ', 'count', '.'],
   rowUnavailable: 'Cet article n’est plus disponible.',
   sentByEmail: 'Envoyé par e-mail',
   design: 'Design',

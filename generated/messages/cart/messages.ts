@@ -48,6 +48,7 @@ export interface CartMessages {
   readonly rowTotal: (values: { readonly price: string }) => string;
   readonly quantityMost: (values: { readonly max: number }) => string;
   readonly outOfStock: string;
+  readonly outOfStockHere: string;
   readonly tooFew: (values: { readonly count: number }) => string;
   readonly checkoutBlocked: string;
   readonly loadFailed: string;

@@ -42,4 +42,16 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWithPoints: ['Mit ', 'points', ' ', ['points', 'plural', { one: 'Punkt', other: 'Punkten' }], ' bezahlt: ', 'amount'],
   paidWithReward: ['Mit der Prämie, die auf ', 'last4', ' endet, bezahlt: ', 'amount'],
   paidWithCredit: ['Mit deinem Athletenguthaben bezahlt: ', 'amount'],
+  confirmSubject: ['Bitte bestätige die Zahlung deiner ', 'brand', '-Bestellung ', 'number'],
+  confirmPayment: [
+    'Deine Bank bittet dich, ',
+    'amount',
+    ' für deine Bestellung ',
+    'number',
+    ' zu bestätigen. Bitte erledige das bis ',
+    'time',
+    '. Sonst stornieren wir die Bestellung, und deine Artikel liegen wieder im Warenkorb.',
+  ],
+  confirmLink: 'Zahlung bestätigen',
+  confirmCart: 'Nutze dafür den Browser, in dem du bestellt hast. Was du inzwischen in einen neuen Warenkorb gelegt hast, bleibt dort.',
 };

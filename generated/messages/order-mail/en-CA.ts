@@ -42,4 +42,16 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWithPoints: ['', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }], ' paid ', 'amount'],
   paidWithReward: ['Reward ending in ', 'last4', ' paid ', 'amount'],
   paidWithCredit: ['Your athlete credit paid ', 'amount'],
+  confirmSubject: ['Please confirm the payment for your ', 'brand', ' order ', 'number'],
+  confirmPayment: [
+    'Your bank asks you to confirm ',
+    'amount',
+    ' for your order ',
+    'number',
+    '. Please do so by ',
+    'time',
+    '; otherwise we cancel the order and put your items back in your cart.',
+  ],
+  confirmLink: 'Confirm payment',
+  confirmCart: 'Use the browser that you ordered with. Anything you have added to a new cart stays there.',
 };

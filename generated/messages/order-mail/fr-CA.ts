@@ -42,4 +42,16 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWithPoints: ['', 'amount', ' payés avec ', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }]],
   paidWithReward: ['', 'amount', ' payés avec la récompense qui se termine par ', 'last4'],
   paidWithCredit: ['', 'amount', ' payés avec votre crédit athlète'],
+  confirmSubject: ['Confirmez le paiement de votre commande ', 'brand', ' ', 'number'],
+  confirmPayment: [
+    'Votre banque vous demande de confirmer ',
+    'amount',
+    ' pour votre commande ',
+    'number',
+    '. Merci de le faire avant ',
+    'time',
+    ', sinon nous annulerons la commande et remettrons vos articles dans votre panier.',
+  ],
+  confirmLink: 'Confirmer le paiement',
+  confirmCart: 'Utilisez le navigateur avec lequel vous avez commandé. Les articles ajoutés entre-temps à un nouveau panier y restent.',
 };

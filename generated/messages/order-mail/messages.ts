@@ -35,4 +35,8 @@ export interface OrderMailMessages {
   readonly paidWithPoints: (values: { readonly points: number; readonly amount: string }) => string;
   readonly paidWithReward: (values: { readonly last4: string; readonly amount: string }) => string;
   readonly paidWithCredit: (values: { readonly amount: string }) => string;
+  readonly confirmSubject: (values: { readonly brand: string; readonly number: string }) => string;
+  readonly confirmPayment: (values: { readonly amount: string; readonly number: string; readonly time: string }) => string;
+  readonly confirmLink: string;
+  readonly confirmCart: string;
 }

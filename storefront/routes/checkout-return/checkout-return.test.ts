@@ -13,7 +13,7 @@ import {
   type Responder,
 } from '../../session/testing/shop-service.ts';
 import { createRouteArgs } from '../testing/route-args.ts';
-import { loader } from './route.ts';
+import { action, loader } from './route.ts';
 
 const { orderId, orderNumber } = waitingOrder;
 const { authenticationId } = sampleChallenge;
@@ -27,14 +27,14 @@ const withOrder = findCookies(`order=${orderId}`, `placed=${orderId}`);
 const withCart = findCookies(`cart=${cartId}`, 'count=1');
 
 /** The page that a return redirects to, with the calls and stored cookies. */
-async function returnToShop(path: string, cookie: string, responses: Readonly<Record<string, Responder>> = {}) {
+async function returnToShop(path: string, cookie: string, responses: Readonly<Record<string, Responder>> = {}, handle = loader) {
   const service = createShopService(responses);
   service.good.add('access-0');
   const request = new Request(`http://tarnfell.localhost/en-us/checkout${path}`, { headers: { cookie } });
   const router = new RouterContextProvider();
   const context = createTestContext(request, service.services);
   router.set(requestContext, context);
-  const response = await loader(createRouteArgs(request, router));
+  const response = await handle(createRouteArgs(request, router));
   const calls = service.requests.map((call) => call.replace(/ access-\d$/, ''));
   return { status: response.status, to: response.headers.get('location'), calls, stored: getCookies(context) };
 }
@@ -69,6 +69,21 @@ describe('return from a challenge', () => {
   it('shows the order that a dialog names, even if it was placed on another device', async () => {
     const outcome = await returnToShop(`/return?order=${orderId}`, findCookies(), { [read]: createJson(sampleOrder) });
     expect(outcome).toMatchObject({ to: `/en-us/order-confirmation?order=${orderId}`, calls: [read] });
+  });
+
+  it('cancels the challenge of the bar’s form, and keeps a cart that was started since', async () => {
+    const responses = { [read]: createJson(waitingOrder), [patch]: createJson(cancelled) };
+    const other = findCookies(`order=${orderId}`, 'cart=2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', 'count=1');
+    const outcome = await returnToShop(`/return?order=${orderId}`, other, responses, action);
+    expect(outcome).toMatchObject({ status: 303, to: '/en-us/checkout/express?step=billing&refused=PYT405', calls: [read, patch] });
+    const paid = await returnToShop(`/return?order=${orderId}`, withOrder, { [read]: createJson(sampleOrder) }, action);
+    expect(paid).toMatchObject({ to: `/en-us/order-confirmation?order=${orderId}`, calls: [read] });
+  });
+
+  it('shows a pending order beside a cart that was started since', async () => {
+    const other = findCookies(`order=${orderId}`, `cart=${cartId}`, 'count=1');
+    const outcome = await returnToShop(`/return?order=${orderId}`, other, { [read]: createJson(waitingOrder) });
+    expect(outcome.to).toBe('/en-us/checkout?confirm=payment');
   });
 
   it('keeps a cart that was started since', async () => {

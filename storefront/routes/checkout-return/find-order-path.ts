@@ -15,19 +15,24 @@ interface Ended {
   /** Id of the order; the latest of this browser by default. */
   readonly orderId: string | undefined;
   /** The challenge that has ended; one of another order changes nothing. */
-  readonly authenticationId: string | undefined;
+  readonly authenticationId?: string | undefined;
+  /** True if the shopper cancels the payment. */
+  readonly isCancelled?: boolean;
 }
 
 /** Settles the order and returns the path of the page that shows the result. The service finds only the shopper's own orders. */
-export async function findOrderPath({ session, site }: RequestContext, { authenticationId, ...ended }: Ended): Promise<string> {
+export async function findOrderPath(
+  { session, site }: RequestContext,
+  { authenticationId, isCancelled = false, ...ended }: Ended,
+): Promise<string> {
   const { calls } = session;
   const orderId = ended.orderId ?? session.orderId ?? session.placedOrderId;
   if (orderId === undefined) return `/${site.locale}${checkoutPath}`;
   const found = await getOrder(calls, { orderId });
-  const isAbout = authenticationId !== undefined && getChallenge(found)?.authenticationId === authenticationId;
-  const order = isAbout
-    ? await patchOrder(calls, { orderNumber: found.orderNumber, body: { authenticationId, result: 'completed' } })
-    : found;
+  const { authenticationId: open } = getChallenge(found) ?? {};
+  const isAbout = open !== undefined && (isCancelled || open === authenticationId);
+  const result = isCancelled ? 'cancelled' : 'completed';
+  const order = isAbout ? await patchOrder(calls, { orderNumber: found.orderNumber, body: { authenticationId: open, result } }) : found;
   if (order.status === 'cancelled') return getCanceledPath(order, site.locale, session.cartId);
   return getChallenge(order) ? getPendingOrderPath(site.locale, session.cartId) : getConfirmationPath(site.locale, order.orderId);
 }

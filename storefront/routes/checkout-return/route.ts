@@ -1,10 +1,13 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import type { RequestContext } from '../../request/request-context.ts';
+import type { RouteHandle } from '../../request/route-rules.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { checkoutPath } from '../../site/checkout-path.ts';
 import { findOrderPath } from './find-order-path.ts';
 import { redeemPlan } from './redeem-plan.ts';
+
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
 /** Maximum length of ids from partners, by the contract. */
 const ID_LIMIT = 2048;
@@ -18,13 +21,26 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
   return redirect(await findPath(context), { status: 303, headers: { 'cache-control': 'no-store' } });
 }
 
-async function findPath(context: RequestContext): Promise<string> {
-  const { site, services, url } = context;
+/** Cancels the payment of a pending order; the form of its bar. The service decides, and a paid order stays paid. */
+export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext);
+  const path = await settle(context, () => findOrderPath(context, { orderId: getId(context.url, 'order'), isCancelled: true }));
+  return redirect(path, { status: 303 });
+}
+
+function findPath(context: RequestContext): Promise<string> {
+  const { url } = context;
   const sessionId = getId(url, 'session');
-  try {
-    return await (sessionId === undefined
+  return settle(context, () =>
+    sessionId === undefined
       ? findOrderPath(context, { orderId: getId(url, 'order'), authenticationId: getId(url, 'authentication') })
-      : redeemPlan(context, sessionId));
+      : redeemPlan(context, sessionId),
+  );
+}
+
+async function settle({ site, services }: RequestContext, work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.log.warn('[cairn] [checkout] a return from a partner was not settled', { reason: String(error) });

@@ -50,7 +50,7 @@ import { loadMembership } from '../load-membership.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
-import { checkoutPath } from '../../site/checkout-path.ts';
+import { checkoutPath, confirmParameter } from '../../site/checkout-path.ts';
 import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { createPrivateHead } from '../../screen/private-head.ts';
@@ -140,15 +140,17 @@ export const createCheckoutScreen = (name: string, path: string) =>
       // Reading a paid order deletes its session cookie.
       const { orderId } = session;
       const prefetch = createPrefetch();
-      const [found, { countries }, customer] = await Promise.all([
+      const confirms = url.searchParams.has(confirmParameter);
+      const [found, { countries }, customer, asked] = await Promise.all([
         applyPendingCode(context, session)
           .then(() => readCart(session, prefetch))
           .then((read) => loadStores(read, session, prefetch)),
         getCountryList(session.calls),
         loadCustomer(session, services),
+        confirms ? findPendingOrder(session) : undefined,
       ]);
-      const waiting = found === null ? await findPendingOrder(session) : undefined;
-      const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
+      const waiting = asked ?? (found === null ? await findPendingOrder(session) : undefined);
+      const isExpress = services.settings.of(site).features.expressCheckout && !waiting && !url.searchParams.has('step');
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
       return { cart, countries, customer, state: prefetch.state(), orderId, waiting };
     },

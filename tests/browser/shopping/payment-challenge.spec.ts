@@ -1,13 +1,16 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
-import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
 const rightCode = '246810';
+/** Another variant, for a new cart. */
+const larger = 'TARNFELL:TFKES01M:G4S:L::1:';
 const notConfirmed = 'Your bank didn’t approve this payment';
 
+const bar = (page: Page) => page.getByRole('region', { name: 'Payment to confirm' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your payment' });
 const issuer = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
 
@@ -98,6 +101,44 @@ test.describe('a card whose issuer requires a challenge', () => {
       const resumed = await leave(page);
       await enterCode(issuer(resumed), rightCode);
       await expect(resumed).toHaveURL(confirmation);
+    });
+  }
+
+  const decisions = [
+    {
+      decision: 'confirms it',
+      async decide(page: Page) {
+        await bar(page).getByRole('link', { name: 'Confirm payment' }).click();
+        await enterCode(issuer(page), rightCode);
+        await expect(page).toHaveURL(confirmation);
+      },
+    },
+    {
+      decision: 'cancels it',
+      async decide(page: Page) {
+        await bar(page).getByRole('button', { name: 'Cancel payment' }).click();
+        await expect(page).toHaveURL(/\/checkout\/express\?step=billing/);
+        await expect(main(page).getByText(notConfirmed)).toBeVisible();
+        await expect(main(page).getByText(jacket.name).filter({ visible: true }).first()).toBeVisible();
+      },
+    },
+  ];
+  for (const { decision, decide } of decisions) {
+    test(`is announced on every page while the shopper fills a new cart, and no cart is lost when the shopper ${decision}`, async ({
+      page,
+    }) => {
+      await placeChallenged(page);
+      await fillCart(page, [{ sku: larger, qty: 2 }]);
+      for (const path of ['/en-us', '/en-us/checkout', '/en-us/cart']) {
+        await page.goto(path);
+        await expect(bar(page)).toContainText(/Order TF\S+ isn’t placed yet\. Please confirm the payment by \d/u);
+        await expect(getCartLink(page, 2)).toBeVisible();
+      }
+      expect(await findAxeViolations(page, '[data-pending-order]')).toEqual([]);
+      await decide(page);
+      await page.goto('/en-us/cart');
+      await expect(getCartLink(page, 2)).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
     });
   }
 

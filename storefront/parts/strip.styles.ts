@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** A strip in the flow above the page. Its parts wrap below each other when text is enlarged. */
-export const StaffStrip = styled.section`
+/** A strip in the flow above the page, of a staff session or a pending order. Its parts wrap below each other when text is enlarged. */
+export const Strip = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

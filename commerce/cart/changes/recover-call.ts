@@ -1,0 +1,53 @@
+import type { CallOptions } from '#generated/openapi/call.ts';
+import type { CartItem } from '#generated/openapi/cart.ts';
+import type { Calls } from '../../client/calls.ts';
+import type { ServiceError } from '../../client/service-error.ts';
+import { recoverCart } from '../../session/recover-cart.ts';
+import { getCartState } from '../cart-state.ts';
+import { createRecoveryEffects, type CartEnvironment } from './change-cart.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+export interface FailedCall {
+  readonly call: Parameters<Calls['send']>[0];
+  readonly input: Input;
+  readonly options: CallOptions;
+  readonly cartId: string;
+  readonly error: ServiceError;
+}
+
+/**
+ * Recovers from a rejected call about a lost cart and repeats it with the ids of the new one.
+ * @throws The first error for a call with an idempotency key: the shopper confirms the new cart first.
+ */
+export async function recoverCall(environment: CartEnvironment, failed: FailedCall): Promise<unknown> {
+  const { call, input, options, cartId, error } = failed;
+  const state = getCartState(environment.client);
+  const known = state.getLatest();
+  const repeat = async (to: string): Promise<unknown> => {
+    state.show();
+    if ('idempotency-key' in input) throw error;
+    const items = { before: known?.items ?? [], after: state.getLatest()?.items ?? [] };
+    return environment.calls.send(call, replaceIds(input, { from: cartId, to, ...items }), options);
+  };
+  // Another call has replaced the lost cart already.
+  if (known && known.id !== cartId && error.requires('recreate-cart')) return repeat(known.id);
+  return recoverCart((id) => (id === cartId ? Promise.reject(error) : repeat(id)), cartId, createRecoveryEffects(environment, state));
+}
+
+interface Replacement {
+  readonly from: string;
+  readonly to: string;
+  readonly before: readonly CartItem[];
+  readonly after: readonly CartItem[];
+}
+
+/** The input with the id of the new cart, and the ids of its items by SKU. */
+function replaceIds(input: Input, { from, to, before, after }: Replacement): Input {
+  const ids = new Map([[from, to]]);
+  for (const { id, sku, bonus } of before) {
+    const item = after.find((one) => one.sku === sku && one.bonus === bonus);
+    if (item) ids.set(id, item.id);
+  }
+  return JSON.parse(JSON.stringify(input), (_, value: unknown) => (typeof value === 'string' ? (ids.get(value) ?? value) : value)) as Input;
+}
