@@ -7,7 +7,7 @@ import { seedAgents } from './staff/seed-agents.ts';
 import { seedStoreEmployees } from './stores/seed-employees.ts';
 
 export interface ExampleOptions extends SeedPorts, PeoplePorts {
-  /** True to create accounts with public passwords and PINs: only where no other machine takes part. */
+  /** True to create accounts with public passwords and PINs: on a developer's machine only. */
   readonly hasPublicAccounts: boolean;
   /** Secret of the numbers of gift cards; without it there are none. */
   readonly giftCardKey?: string | undefined;
