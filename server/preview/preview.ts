@@ -7,7 +7,7 @@ import { localKeys, type Environment } from '../environment/environment.ts';
 import { isLoopback, isPrivateShop } from '../environment/keys.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
 
-/** Seconds until a link expires, unless its maker says otherwise. */
+/** Default lifetime of a link in seconds. */
 export const linkLife = 8 * 60 * 60;
 
 export interface Preview {
