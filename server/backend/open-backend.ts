@@ -4,7 +4,6 @@ import type { Activity } from '../http/activity.ts';
 import { createBackendSide } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from '../environment/environment.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
-import { createPreviewRevocations, type PreviewRevocations } from '../preview/preview-revocations.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** The backend of this process and what the servers need of it. */
@@ -21,7 +20,7 @@ export interface OpenBackend {
   /** Changes of the data that this process serves. */
   readonly freshness?: Freshness;
   /** Absent if this process has no database. */
-  readonly previewRevocations?: PreviewRevocations;
+  readonly previewRevocations?: Backend['previewRevocations'];
   /** Rejects the pictures that are queued for drawing. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -35,13 +34,13 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, database, close } = await createBackendSide(environment, mode, log, activity);
+    const { backend, close } = await createBackendSide(environment, mode, log, activity);
     return {
       fetch: backend.fetch,
       media: backend.fetch,
       callDirectly: backend.callDirectly,
       freshness: backend.freshness,
-      previewRevocations: createPreviewRevocations(database.db),
+      previewRevocations: backend.previewRevocations,
       ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
       stopDrawing: backend.stopDrawing,
       close,
