@@ -2,6 +2,7 @@ import type { DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
 import { createAuthenticate } from './authentication/authenticate.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogWatch, type CatalogWatch } from './changes/catalog-watch.ts';
+import { createPreviewRevocations, type PreviewRevocations } from './authentication/tokens/preview-revocations.ts';
 import type { ContentProblem } from './content/faults/content-problem.ts';
 import { createFeatures } from './create-features.ts';
 import { createPorts } from './create-ports.ts';
@@ -28,6 +29,8 @@ export interface Backend {
   readonly freshness: Freshness;
   /** The mails and text messages of the shop. */
   readonly outbox: Outbox;
+  /** When the links and cookies of editors were revoked. */
+  readonly previewRevocations: PreviewRevocations;
   /** Current problems in the content folder. */
   getProblems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
@@ -67,6 +70,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...(mode === 'production' ? { callDirectly: createDirectCaller(features.handlers, pipeline) } : {}),
     freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.getVersionAt(clock.now()) },
     outbox: createOutbox(db, ports.renderMail),
+    previewRevocations: createPreviewRevocations(db),
     getProblems: () => problems.list(),
     waitForImages: () => images.waitUntilIdle(),
     waitForEvents: () => events.flush(),

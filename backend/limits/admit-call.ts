@@ -1,12 +1,9 @@
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { CallContext, CustomerContext } from '../router/call-context.ts';
-import type { ErrorCode } from '#generated/errors.ts';
+import type { SettleCall } from '../router/pipeline.ts';
 import { createTooManyRequestsError } from '../router/call-error.ts';
 import type { Counted, Limiter } from './limiter.ts';
 import { countsOutcome } from './rate.ts';
-
-/** Called with the error of the call, if any. Must not throw. */
-export type SettleCall = (errorId: ErrorCode | undefined) => Promise<void>;
 
 /**
  * Counts a call for its rate limit in the contract, and changes by customer. The call counts while it runs, so that concurrent guesses do not

@@ -102,7 +102,7 @@ describe('createLimiter', () => {
     const inTurn: number[] = [];
     for (let shopper = 0; shopper < 5; shopper += 1) inTurn.push(await signIn());
     expect(inTurn).toEqual([200, 200, 200, 200, 200]);
-    // The third may be rejected while the others are in progress, but that does not block the address.
+    // The third may be rejected while the others are in progress, but the address is not blocked after that.
     await Promise.all([signIn(), signIn(), signIn()]);
     expect([await signIn(), await signIn('Wrong-Pass-1'), await signIn('Wrong-Pass-1')]).toEqual([200, 401, 401]);
     expect([await signIn(), await signIn(undefined, '198.51.100.21')]).toEqual([429, 200]);

@@ -1,7 +1,7 @@
+import type { ErrorCode } from '#generated/errors.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
-import type { SettleCall } from '../limits/admit-call.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
 import type { AccessKeyCheck } from './access-key.ts';
 import { getCorrelationId, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
@@ -26,6 +26,9 @@ export interface ErasedHandler {
  * @throws CallError 401 without a valid access token
  */
 export type Authenticate = (request: ReadHeaders, context: CallContext) => Promise<CustomerContext>;
+
+/** Called at the end of an admitted call with its error, if any. Must not throw. */
+export type SettleCall = (errorId: ErrorCode | undefined) => Promise<void>;
 
 export interface PipelineOptions {
   /** Absent to allow every program. */

@@ -2,7 +2,6 @@ import type { Backend, Freshness } from '#backend/backend.ts';
 import { createBackendSide, type BackendSideOptions } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from '../environment/environment.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
-import { createPreviewRevocations, type PreviewRevocations } from '../preview/preview-revocations.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** The backend of this process and what the servers need of it. */
@@ -21,7 +20,7 @@ export interface OpenBackend {
   /** True if this process can serve requests; absent without a database. */
   readonly isReady?: () => Promise<boolean>;
   /** Absent if this process has no database. */
-  readonly previewRevocations?: PreviewRevocations;
+  readonly previewRevocations?: Backend['previewRevocations'];
   /** Rejects the pictures that are queued for drawing. */
   stopDrawing(): Promise<void>;
   close(): Promise<void>;
@@ -36,13 +35,13 @@ export async function openBackend(options: BackendSideOptions): Promise<OpenBack
   const { contentOrigin, personalizationOrigin, commerceOrigin } = environment;
   if (contentOrigin === undefined || personalizationOrigin === undefined || commerceOrigin === undefined) {
     assertOwnKey(environment);
-    const { backend, database, isReady, close } = await createBackendSide(options);
+    const { backend, isReady, close } = await createBackendSide(options);
     return {
       fetch: backend.fetch,
       media: backend.fetch,
       callDirectly: backend.callDirectly,
       freshness: backend.freshness,
-      previewRevocations: createPreviewRevocations(database.db),
+      previewRevocations: backend.previewRevocations,
       ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
       isReady,
       stopDrawing: backend.stopDrawing,

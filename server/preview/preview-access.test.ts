@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
 import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink, createRevokeUrl } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
-import type { PreviewRevocations } from './preview-revocations.ts';
+import type { PreviewRevocations } from '#backend/authentication/tokens/preview-revocations.ts';
 
 const HOUR = 60 * 60 * 1000;
 const noon = new Date('2026-11-22T12:00:00Z');

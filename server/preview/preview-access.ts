@@ -3,7 +3,7 @@ import { getHostCookieName } from '#storefront/session/cookie-name.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import { renderPlainPage } from '#showcase/plain-page.ts';
 import type { PreviewKey } from './preview-key.ts';
-import type { PreviewRevocations } from './preview-revocations.ts';
+import type { PreviewRevocations } from '#backend/authentication/tokens/preview-revocations.ts';
 
 /** Path of preview links. */
 export const previewPath = '/preview';

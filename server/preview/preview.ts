@@ -2,12 +2,12 @@ import type { PreviewAccess } from '#engine/preview-access.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
-import type { PreviewRevocations } from './preview-revocations.ts';
+import type { PreviewRevocations } from '#backend/authentication/tokens/preview-revocations.ts';
 import { localKeys, type Environment } from '../environment/environment.ts';
 import { isLoopback, isPrivateShop } from '../environment/keys.ts';
 import type { FetchHandler } from '../ingress/node-fetch.ts';
 
-/** Seconds until a link expires, unless its maker says otherwise. */
+/** Default lifetime of a link in seconds. */
 export const linkLife = 8 * 60 * 60;
 
 export interface Preview {

@@ -5,7 +5,7 @@ import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/in
 import { replacePage } from '../../support/replace-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password'];
+const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password', '/keep-email'];
 const guestDialogs = ['sign-in', 'sign-up', 'forgot-password', 'loyalty-sign-up'];
 const ownPages = [
   '',

@@ -13,6 +13,7 @@ import {
   signUp,
 } from '../../support/account.ts';
 import { createKeyboard } from '../../support/input-method.ts';
+import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -200,6 +201,27 @@ test('a customer changes and saves a profile, interests and an address', async (
   for (const label of ['Phone', 'Date of birth']) await main(page).getByLabel(label).fill('');
   await main(page).getByRole('button', { name: 'Save' }).click();
   for (const label of ['Phone', 'Date of birth']) await expect(main(page).getByLabel(label)).toHaveValue('');
+});
+
+test('a customer changes the email address with a mailed link, stays signed in, and signs in with it', async ({ page }) => {
+  const { password } = await createAccount(page.request);
+  const email = `changed-${Date.now()}@shopper.example`;
+  await page.goto('/en-us/account/profile');
+  await main(page).getByLabel('New email address').fill(email);
+  await main(page).getByLabel('Current password').fill(password);
+  await main(page).getByRole('button', { name: 'Change email address' }).click();
+  await expect(main(page)).toContainText(`open the link in our email to ${email}`);
+  const subject = 'Confirm your new email address for Tarnfell';
+  await openOutbox(page, email, subject);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm email address' }).click();
+  await main(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('Thank you. Your email address is confirmed.');
+  await main(page).getByRole('link', { name: 'Profile' }).click();
+  await expect(main(page)).toContainText(email);
+  await signOut(page);
+  await fillSignIn(page, { email, password });
+  await expect(page).not.toHaveURL(/sign-in/);
 });
 
 test('a mailed link’s token is removed from the address, and an invalid one shows an error', async ({ page }) => {

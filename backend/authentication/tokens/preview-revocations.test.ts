@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#backend/database/create-database.ts';
-import { createTestDatabase } from '#backend/testing/test-database.ts';
+import type { Database } from '../../database/create-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { createPreviewRevocations } from './preview-revocations.ts';
 
 describe('createPreviewRevocations', () => {

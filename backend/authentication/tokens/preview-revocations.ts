@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#backend/database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** When the links and cookies of editors were revoked, for all hosts of a database. */
 export interface PreviewRevocations {
