@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#generated/openapi/call.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../client/calls.ts';
 import { createKeyedQueue } from '../client/in-order.ts';
-import type { FailedCall } from './changes/recover-call.ts';
+import type { ServiceError } from '../client/service-error.ts';
 import { cartKey } from '../query/cart-key.ts';
 
 /** A cart; null if the client has none, undefined if it was not requested yet. */
@@ -10,6 +11,17 @@ export type KnownCart = Cart | null | undefined;
 
 /** Applies a change optimistically, before the response. */
 export type ApplyChange = (cart: Cart) => Cart;
+
+export type CallInput = Readonly<Record<string, unknown>>;
+
+/** A call about a cart that the service has lost, or whose customer is invalid. */
+export interface FailedCall {
+  readonly call: Parameters<Calls['send']>[0];
+  readonly input: CallInput;
+  readonly options: CallOptions;
+  readonly cartId: string;
+  readonly error: ServiceError;
+}
 
 /** Restores parts of a lost cart in the cart that replaces it, and returns the latter. */
 export type RestoreRest = (calls: Calls, created: Cart, lostCart: Cart) => Promise<Cart>;

@@ -4,9 +4,9 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { createRejection, createTestCart, createTestItem, openCartPage } from '../testing/cart-service.ts';
-import { getCartState } from '../cart-state.ts';
+import { getCartState, type CallInput, type FailedCall } from '../cart-state.ts';
 import type { CartEnvironment } from './change-cart.ts';
-import { recoverCall, type FailedCall, type Input } from './recover-call.ts';
+import { recoverCall } from './recover-call.ts';
 import { recoverCalls } from './recover-calls.ts';
 
 interface Schema {
@@ -41,7 +41,7 @@ const table = (operations as readonly Operation[]).flatMap(({ operationId, metho
   if (inBody === undefined && !isParameter) return [];
   const item = names.includes('itemId') ? { itemId: 'row-1' } : {};
   const key = headers.includes('idempotency-key') ? { 'idempotency-key': 'key' } : {};
-  const input: Input = {
+  const input: CallInput = {
     ...(isParameter && { basketId: 'old' }),
     ...key,
     ...(body && { body: { ...item, ...(inBody && { [inBody]: 'old' }) } }),
@@ -63,7 +63,7 @@ function openLostCart() {
   const page = openCartPage(createTestCart('old', 3, [createTestItem('row-1', 'JACKET', 2)]));
   page.lose();
   const { calls } = page.environment;
-  const accepted: Input[] = [];
+  const accepted: CallInput[] = [];
   const send: typeof calls.send = async (call, input, options) => {
     if (JSON.stringify(input).includes('"old"'))
       throw new ServiceError('lost', { operation: call.operationId, status: 404, errorId: 'BSK404' });

@@ -2,13 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#generated/openapi/call.ts';
 import type { Calls } from '../../client/calls.ts';
 import { requiresReaction } from '../../client/service-error.ts';
-import { getCartState } from '../cart-state.ts';
-import type { FailedCall, Input } from './recover-call.ts';
+import { getCartState, type CallInput, type FailedCall } from '../cart-state.ts';
 import { currentCart } from './find-cart.ts';
 
 /** Id of the cart that a call is about; undefined for other calls and for the stored cart, whose readers handle its loss. */
-function findCartId({ basketId, body }: Input): string | undefined {
-  const { basketId: ofBody, cartId } = (body ?? {}) as Input;
+function findCartId({ basketId, body }: CallInput): string | undefined {
+  const { basketId: ofBody, cartId } = (body ?? {}) as CallInput;
   const id = basketId ?? ofBody ?? cartId;
   return typeof id === 'string' && id !== currentCart ? id : undefined;
 }
@@ -19,7 +18,7 @@ function findCartId({ basketId, body }: Input): string | undefined {
  */
 export function recoverCalls(client: QueryClient, calls: Calls): Calls {
   return {
-    async send(call: FailedCall['call'], input: Input, options: CallOptions) {
+    async send(call: FailedCall['call'], input: CallInput, options: CallOptions) {
       try {
         return await calls.send(call, input, options);
       } catch (error) {
