@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '#generated/openapi/call.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../client/calls.ts';
 import { createKeyedQueue } from '../client/in-order.ts';
-import type { ServiceError } from '../client/service-error.ts';
 import { cartKey } from '../query/cart-key.ts';
 
 /** A cart; null if the client has none, undefined if it was not requested yet. */
@@ -12,17 +10,6 @@ export type KnownCart = Cart | null | undefined;
 /** Applies a change optimistically, before the response. */
 export type ApplyChange = (cart: Cart) => Cart;
 
-export type CallInput = Readonly<Record<string, unknown>>;
-
-/** A call about a cart that the service has lost, or whose customer is invalid. */
-export interface FailedCall {
-  readonly call: Parameters<Calls['send']>[0];
-  readonly input: CallInput;
-  readonly options: CallOptions;
-  readonly cartId: string;
-  readonly error: ServiceError;
-}
-
 /** Restores parts of a lost cart in the cart that replaces it, and returns the latter. */
 export type RestoreRest = (calls: Calls, created: Cart, lostCart: Cart) => Promise<Cart>;
 
@@ -30,8 +17,6 @@ export type RestoreRest = (calls: Calls, created: Cart, lostCart: Cart) => Promi
 export interface CartState {
   /** Ids of carts that replace a lost one and do not have all of its contents yet. */
   readonly incomplete: Set<string>;
-  /** Recovers from a rejected call about a lost cart; absent until a component of the page uses the cart. */
-  recoverCall?: (failed: FailedCall) => Promise<unknown>;
   /** Restores what the current screen needs beyond items, coupons and gifts; by default nothing. */
   restoreRest: RestoreRest;
   /** The cart of the latest response, without pending changes. */

@@ -1,7 +1,9 @@
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { recoverCart } from '../../session/recover-cart.ts';
-import { getCartState, type CallInput, type FailedCall } from '../cart-state.ts';
+import { getCartState } from '../cart-state.ts';
 import { createRecoveryEffects, type CartEnvironment } from './change-cart.ts';
+import { currentCart } from './find-cart.ts';
+import type { CallInput, FailedCall } from './recover-calls.ts';
 
 /**
  * Recovers from a rejected call about a lost cart and repeats it with the ids of the new one.
@@ -9,6 +11,8 @@ import { createRecoveryEffects, type CartEnvironment } from './change-cart.ts';
  */
 export async function recoverCall(environment: CartEnvironment, failed: FailedCall): Promise<unknown> {
   const { call, input, options, cartId, error } = failed;
+  // Readers of the stored cart handle its loss.
+  if (cartId === currentCart) throw error;
   const state = getCartState(environment.client);
   const known = state.getLatest();
   const repeat = async (to: string): Promise<unknown> => {

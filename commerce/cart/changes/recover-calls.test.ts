@@ -4,10 +4,9 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { createRejection, createTestCart, createTestItem, openCartPage } from '../testing/cart-service.ts';
-import { getCartState, type CallInput, type FailedCall } from '../cart-state.ts';
 import type { CartEnvironment } from './change-cart.ts';
 import { recoverCall } from './recover-call.ts';
-import { recoverCalls } from './recover-calls.ts';
+import { recoverCalls, type CallInput, type FailedCall } from './recover-calls.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -54,8 +53,7 @@ const ofRecovery: ReadonlySet<string> = new Set(['createCart', 'getCart', 'addIt
 
 /** The calls of a page that uses the cart. */
 function open(environment: CartEnvironment): Calls {
-  getCartState(environment.client).recoverCall = (failed) => recoverCall(environment, failed);
-  return recoverCalls(environment.client, environment.calls);
+  return recoverCalls(environment.calls, { recover: (failed) => recoverCall(environment, failed) });
 }
 
 /** A page with a lost cart, and the inputs that its service accepted. */
