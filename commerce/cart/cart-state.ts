@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../client/calls.ts';
 import { createKeyedQueue } from '../client/in-order.ts';
-import type { FailedCall } from './changes/recover-call.ts';
 import { cartKey } from '../query/cart-key.ts';
 
 /** A cart; null if the client has none, undefined if it was not requested yet. */
@@ -18,8 +17,6 @@ export type RestoreRest = (calls: Calls, created: Cart, lostCart: Cart) => Promi
 export interface CartState {
   /** Ids of carts that replace a lost one and do not have all of its contents yet. */
   readonly incomplete: Set<string>;
-  /** Recovers from a rejected call about a lost cart; absent until a component of the page uses the cart. */
-  recoverCall?: (failed: FailedCall) => Promise<unknown>;
   /** Restores what the current screen needs beyond items, coupons and gifts; by default nothing. */
   restoreRest: RestoreRest;
   /** The cart of the latest response, without pending changes. */

@@ -1,20 +1,9 @@
-import type { CallOptions } from '#generated/openapi/call.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
-import type { Calls } from '../../client/calls.ts';
-import type { ServiceError } from '../../client/service-error.ts';
 import { recoverCart } from '../../session/recover-cart.ts';
 import { getCartState } from '../cart-state.ts';
 import { createRecoveryEffects, type CartEnvironment } from './change-cart.ts';
-
-export type Input = Readonly<Record<string, unknown>>;
-
-export interface FailedCall {
-  readonly call: Parameters<Calls['send']>[0];
-  readonly input: Input;
-  readonly options: CallOptions;
-  readonly cartId: string;
-  readonly error: ServiceError;
-}
+import { currentCart } from './find-cart.ts';
+import type { CallInput, FailedCall } from './recover-calls.ts';
 
 /**
  * Recovers from a rejected call about a lost cart and repeats it with the ids of the new one.
@@ -22,6 +11,8 @@ export interface FailedCall {
  */
 export async function recoverCall(environment: CartEnvironment, failed: FailedCall): Promise<unknown> {
   const { call, input, options, cartId, error } = failed;
+  // Readers of the stored cart handle its loss.
+  if (cartId === currentCart) throw error;
   const state = getCartState(environment.client);
   const known = state.getLatest();
   const repeat = async (to: string): Promise<unknown> => {
@@ -43,11 +34,13 @@ interface Replacement {
 }
 
 /** The input with the id of the new cart, and the ids of its items by SKU. */
-function replaceIds(input: Input, { from, to, before, after }: Replacement): Input {
+function replaceIds(input: CallInput, { from, to, before, after }: Replacement): CallInput {
   const ids = new Map([[from, to]]);
   for (const { id, sku, bonus } of before) {
     const item = after.find((one) => one.sku === sku && one.bonus === bonus);
     if (item) ids.set(id, item.id);
   }
-  return JSON.parse(JSON.stringify(input), (_, value: unknown) => (typeof value === 'string' ? (ids.get(value) ?? value) : value)) as Input;
+  return JSON.parse(JSON.stringify(input), (_, value: unknown) =>
+    typeof value === 'string' ? (ids.get(value) ?? value) : value,
+  ) as CallInput;
 }

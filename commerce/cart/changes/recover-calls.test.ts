@@ -4,10 +4,9 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { createRejection, createTestCart, createTestItem, openCartPage } from '../testing/cart-service.ts';
-import { getCartState } from '../cart-state.ts';
 import type { CartEnvironment } from './change-cart.ts';
-import { recoverCall, type FailedCall, type Input } from './recover-call.ts';
-import { recoverCalls } from './recover-calls.ts';
+import { recoverCall } from './recover-call.ts';
+import { recoverCalls, type CallInput, type FailedCall } from './recover-calls.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -41,7 +40,7 @@ const table = (operations as readonly Operation[]).flatMap(({ operationId, metho
   if (inBody === undefined && !isParameter) return [];
   const item = names.includes('itemId') ? { itemId: 'row-1' } : {};
   const key = headers.includes('idempotency-key') ? { 'idempotency-key': 'key' } : {};
-  const input: Input = {
+  const input: CallInput = {
     ...(isParameter && { basketId: 'old' }),
     ...key,
     ...(body && { body: { ...item, ...(inBody && { [inBody]: 'old' }) } }),
@@ -54,8 +53,7 @@ const ofRecovery: ReadonlySet<string> = new Set(['createCart', 'getCart', 'addIt
 
 /** The calls of a page that uses the cart. */
 function open(environment: CartEnvironment): Calls {
-  getCartState(environment.client).recoverCall = (failed) => recoverCall(environment, failed);
-  return recoverCalls(environment.client, environment.calls);
+  return recoverCalls(environment.calls, { recover: (failed) => recoverCall(environment, failed) });
 }
 
 /** A page with a lost cart, and the inputs that its service accepted. */
@@ -63,7 +61,7 @@ function openLostCart() {
   const page = openCartPage(createTestCart('old', 3, [createTestItem('row-1', 'JACKET', 2)]));
   page.lose();
   const { calls } = page.environment;
-  const accepted: Input[] = [];
+  const accepted: CallInput[] = [];
   const send: typeof calls.send = async (call, input, options) => {
     if (JSON.stringify(input).includes('"old"'))
       throw new ServiceError('lost', { operation: call.operationId, status: 404, errorId: 'BSK404' });

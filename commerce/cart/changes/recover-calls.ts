@@ -1,33 +1,44 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#generated/openapi/call.ts';
 import type { Calls } from '../../client/calls.ts';
-import { requiresReaction } from '../../client/service-error.ts';
-import { getCartState } from '../cart-state.ts';
-import type { FailedCall, Input } from './recover-call.ts';
-import { currentCart } from './find-cart.ts';
+import { requiresReaction, type ServiceError } from '../../client/service-error.ts';
 
-/** Id of the cart that a call is about; undefined for other calls and for the stored cart, whose readers handle its loss. */
-function findCartId({ basketId, body }: Input): string | undefined {
-  const { basketId: ofBody, cartId } = (body ?? {}) as Input;
+export type CallInput = Readonly<Record<string, unknown>>;
+
+/** A call about a cart that the service has lost, or whose customer is invalid. */
+export interface FailedCall {
+  readonly call: Parameters<Calls['send']>[0];
+  readonly input: CallInput;
+  readonly options: CallOptions;
+  readonly cartId: string;
+  readonly error: ServiceError;
+}
+
+/** The recovery of a page; absent until a component uses the cart, whose code is loaded then. */
+export interface CartRecovery {
+  recover?: (failed: FailedCall) => Promise<unknown>;
+}
+
+/** Id of the cart that a call is about. */
+function findCartId({ basketId, body }: CallInput): string | undefined {
+  const { basketId: ofBody, cartId } = (body ?? {}) as CallInput;
   const id = basketId ?? ofBody ?? cartId;
-  return typeof id === 'string' && id !== currentCart ? id : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /**
  * Adds cart recovery to every call about a cart. Changes of the cart (change-cart.ts) recover on their own, because they wait for each
  * other; they use the calls without recovery.
  */
-export function recoverCalls(client: QueryClient, calls: Calls): Calls {
+export function recoverCalls(calls: Calls, recovery: CartRecovery): Calls {
   return {
-    async send(call: FailedCall['call'], input: Input, options: CallOptions) {
+    async send(call: FailedCall['call'], input: CallInput, options: CallOptions) {
       try {
         return await calls.send(call, input, options);
       } catch (error) {
         const cartId = findCartId(input);
-        const { recoverCall } = getCartState(client);
         const isRecoverable = requiresReaction(error, 'recreate-cart') || requiresReaction(error, 'reset-customer');
-        if (cartId === undefined || !recoverCall || !isRecoverable) throw error;
-        return recoverCall({ call, input, options, cartId, error });
+        if (cartId === undefined || !recovery.recover || !isRecoverable) throw error;
+        return recovery.recover({ call, input, options, cartId, error });
       }
     },
   };

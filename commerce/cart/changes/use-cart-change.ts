@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useCommerce } from '../../query/commerce-provider.tsx';
-import { getCartState } from '../cart-state.ts';
 import { changeCart, type CartChange, type CartEnvironment } from './change-cart.ts';
 import { pageEffects } from './page-effects.ts';
 
@@ -14,14 +13,14 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** The environment of cart changes on the current page. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { cartCalls, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
+  const { cartCalls, recovery, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
   const environment = useMemo<CartEnvironment>(
     () => ({ client, calls: cartCalls, reportFailure, notifyRecreated, notifyChanged, ...pageEffects }),
     [client, cartCalls, reportFailure, notifyRecreated, notifyChanged],
   );
   useEffect(() => {
     // Loaded on demand, because it is rarely needed.
-    getCartState(client).recoverCall = async (failed) => (await import('./recover-call.ts')).recoverCall(environment, failed);
-  }, [client, environment]);
+    recovery.recover = async (failed) => (await import('./recover-call.ts')).recoverCall(environment, failed);
+  }, [recovery, environment]);
   return environment;
 }
