@@ -16,17 +16,17 @@ export function calculateRoundedShare(amount: Minor, numerator: number, denomina
 export const calculateShare = (amount: Minor, parts: number, of: number): Minor => Math.floor((amount * parts) / of);
 
 /** Parts of equal weight. */
-export interface EqualParts {
+interface EqualParts {
   readonly weight: number;
   readonly count: number;
 }
 
-/** `amount` × `weight` ÷ `total`, with its remainder. Exact for any safe integers. */
-function divideShare(amount: Minor, weight: number, total: number): { readonly whole: Minor; readonly rest: number } {
+/** The remainder of `amount` × `weight` ÷ `total`, and the quotient. Exact for any safe integers. */
+function divideShare(amount: Minor, weight: number, total: number): readonly [rest: number, whole: Minor] {
   const product = amount * weight;
-  if (product <= Number.MAX_SAFE_INTEGER) return { whole: (product - (product % total)) / total, rest: product % total };
+  if (product <= Number.MAX_SAFE_INTEGER) return [product % total, (product - (product % total)) / total];
   const exact = BigInt(amount) * BigInt(weight);
-  return { whole: Number(exact / BigInt(total)), rest: Number(exact % BigInt(total)) };
+  return [Number(exact % BigInt(total)), Number(exact / BigInt(total))];
 }
 
 /**
@@ -34,14 +34,19 @@ function divideShare(amount: Minor, weight: number, total: number): { readonly w
  * earlier entry first. Returns the sum of the parts of each entry. Parts without weight get nothing.
  */
 export function spreadOverParts(amount: Minor, entries: readonly EqualParts[]): Minor[] {
-  const total = entries.reduce((sum, { weight, count }) => sum + weight * count, 0);
+  let total = 0;
+  for (const { weight, count } of entries) total += weight * count;
   if (amount === 0 || total === 0) return entries.map(() => 0);
-  const shares = entries.map(({ weight }) => divideShare(amount, weight, total));
-  const sums = shares.map(({ whole }, index) => whole * (entries[index]?.count ?? 0));
-  let left = amount - sums.reduce((sum, one) => sum + one, 0);
+  const rests: number[] = [];
+  let left = amount;
+  const sums = entries.map(({ weight, count }) => {
+    const [rest, whole] = divideShare(amount, weight, total);
+    rests.push(rest);
+    left -= whole * count;
+    return whole * count;
+  });
   if (left === 0) return sums;
-  const byFraction = Array.from(shares.keys()).sort((one, other) => (shares[other]?.rest ?? 0) - (shares[one]?.rest ?? 0) || one - other);
-  for (const index of byFraction) {
+  for (const index of Array.from(rests.keys()).sort((one, other) => (rests[other] ?? 0) - (rests[one] ?? 0) || one - other)) {
     const more = Math.min(left, entries[index]?.count ?? 0);
     sums[index] = (sums[index] ?? 0) + more;
     left -= more;

@@ -25,22 +25,21 @@ export interface RankedFacts extends PromotionFacts {
   readonly ranks: readonly number[];
 }
 
-function compareTexts(ones: readonly string[], others: readonly string[]): number {
-  for (const [index, one] of ones.entries()) {
-    const other = others[index];
-    if (other === undefined) return 1;
-    if (one !== other) return one < other ? -1 : 1;
-  }
-  return ones.length - others.length;
+const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+function compareCategories(ones: readonly string[], others: readonly string[]): number {
+  const index = ones.findIndex((one, at) => one !== others[at]);
+  return index === -1 ? ones.length - others.length : compareTexts(ones[index] ?? '', others[index] ?? '');
 }
 
 function compareLines(one: FactLine, other: FactLine): number {
   return (
     other.unitMinor - one.unitMinor ||
-    compareTexts([one.styleId, one.shipmentId], [other.styleId, other.shipmentId]) ||
+    compareTexts(one.styleId, other.styleId) ||
+    compareTexts(one.shipmentId, other.shipmentId) ||
     Number(one.isReduced) - Number(other.isReduced) ||
     Number(one.takesPromotions) - Number(other.takesPromotions) ||
-    (one.categoryIds === other.categoryIds ? 0 : compareTexts(one.categoryIds, other.categoryIds))
+    compareCategories(one.categoryIds, other.categoryIds)
   );
 }
 

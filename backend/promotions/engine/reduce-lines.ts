@@ -65,6 +65,7 @@ export function reduceEach(lines: Lines, places: readonly number[], getDiscount:
     const line = (lines[place] ?? []).map((units) => {
       const offMinor = clampDiscount(getDiscount(units.leftMinor), units.leftMinor);
       sum += units.qty * offMinor;
+      if (offMinor === 0) return units;
       return { ...units, leftMinor: units.leftMinor - offMinor };
     });
     if (sum === 0) continue;
@@ -92,15 +93,15 @@ export function reduceGoods(
   const next = [...lines];
   const offs: [number, Minor][] = [];
   const changes: UnitChange[] = [];
-  for (const [index, { place, units }] of placed.entries()) {
+  placed.forEach(({ place, units }, index) => {
     const part = parts[index] ?? 0;
+    if (part === 0) return;
     const change = { place, units, qty: units.qty, offMinor: part, isUsed: units.isUsed };
-    if (lines[place]?.length !== 1) changes.push(change);
-    else if (part > 0) {
+    if (lines[place]?.length === 1) {
       next[place] = divide(change);
       offs.push([place, part]);
-    }
-  }
+    } else changes.push(change);
+  });
   if (changes.length === 0) return { lines: next, offs };
   const others = reduceLines(next, changes);
   return { lines: others.lines, offs: [...offs, ...others.offs] };

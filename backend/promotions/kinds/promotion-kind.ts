@@ -25,7 +25,7 @@ export interface SetUnits {
 }
 
 /** A number of units of each set. */
-export interface SetPart {
+interface SetPart {
   readonly units: number;
   /** Draws from these items instead of the promotion's own. Such a part may be incomplete. */
   readonly of: ItemFilter | null;
