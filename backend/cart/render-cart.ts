@@ -126,7 +126,7 @@ export function renderCart({
     ),
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
-    couponItems: renderCoupons(shop, cart, priced),
+    couponItems: renderCoupons(deliveryKinds, shop, cart, priced),
     earnablePoints: calculateEarnedPoints(priced.rows, rewards, loyaltyRules),
     ...(voucher && { loyaltyVoucher: { points: voucher.points, amountInCurrency: toWire(voucher.minor, currency) } }),
     ...(bonusChoices.length > 0 && { bonusChoices }),

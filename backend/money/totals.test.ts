@@ -4,7 +4,7 @@ import { fromWire, toWire } from './minor-units.ts';
 import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
 import { calculateTax, getTaxRule } from './tax.ts';
 import { taxCountries } from './tax-regions.ts';
-import { computeTotals, getOwnTotal, type Amounts, type Charges, type PricedRow } from './totals.ts';
+import { computeTotals, getOwnTotal, type Amounts, type Charges, type PricedRow, type RowAmounts } from './totals.ts';
 
 const row: fc.Arbitrary<PricedRow> = fc.record(
   {
@@ -104,6 +104,19 @@ describe('computeTotals', () => {
         expect(computeTotals({ ...given, rows: fewer })).toEqual(computeTotals(given));
       }),
     );
+  });
+
+  it('returns a unit price that multiplies to the row, or the price before a discount that its units do not share', () => {
+    holds(({ rows }, given) => {
+      for (const [index, { qty, unitMinor }] of given.rows.entries()) {
+        const shown = rows[index]?.unitMinor ?? 0;
+        expect(shown === unitMinor || shown * qty === getOwnTotal(rows[index] as RowAmounts)).toBe(true);
+      }
+    });
+    const parcels = [{ shippingMinor: 0, tax: getTaxRule('US', 'CO') }];
+    const getUnitPrice = (discountMinor: number, isEven: boolean) =>
+      computeTotals({ rows: [{ qty: 3, unitMinor: 3000, discountMinor, isEven }], parcels }).rows[0]?.unitMinor;
+    expect([getUnitPrice(3000, false), getUnitPrice(3000, true), getUnitPrice(1000, true)]).toEqual([3000, 2000, 3000]);
   });
 
   it('subtracts rewards from the remaining amount', () => {

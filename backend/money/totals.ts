@@ -1,5 +1,5 @@
 import type { Minor } from './minor-units.ts';
-import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
+import { spreadByWeight } from './rounding.ts';
 import { calculateTax, type TaxRule } from './tax.ts';
 
 export interface PricedRow {
@@ -8,6 +8,8 @@ export interface PricedRow {
   readonly unitMinor: Minor;
   /** Discount on the whole row, at most its price. */
   readonly discountMinor?: Minor;
+  /** False if the discount leaves units of different prices, e.g. a free one. */
+  readonly isEven?: boolean;
   /** The row's share of the discount on all goods, at most its remaining price. */
   readonly orderDiscountMinor?: Minor;
   /** Index of its parcel; 0 by default. */
@@ -32,7 +34,7 @@ export interface Charges {
 }
 
 export interface RowAmounts {
-  /** Price of one unit after the row's own promotions, rounded. */
+  /** Price of one unit: after the row's own promotions if they leave the same price for each unit, else before them. Never an average. */
   readonly unitMinor: Minor;
   /** Price of the row after all promotions. */
   readonly totalMinor: Minor;
@@ -79,6 +81,10 @@ interface RowTotal {
   readonly own: Minor;
   /** The line's share of the discount on all goods. */
   readonly off: Minor;
+}
+
+function getUnitPrice({ qty, unitMinor, isEven = true }: PricedRow, own: Minor): Minor {
+  return isEven && own % qty === 0 ? own / qty : unitMinor;
 }
 
 function computeRowTotals({ rows }: Charges): readonly RowTotal[] {
@@ -148,12 +154,15 @@ export function computeTotals(charges: Charges): Amounts {
   const total = itemTotal + shipping + (included ? 0 : tax);
   const rewards = clampDiscount(rewardsMinor, total);
   return {
-    rows: reduced.map(({ own, off }, index) => ({
-      unitMinor: calculateRoundedShare(own, 1, rows[index]?.qty ?? 1),
-      totalMinor: own - off,
-      taxMinor: computeSum(taxes.map((region) => region.rows[index] ?? 0)),
-      ...(off > 0 && { orderDiscountMinor: off }),
-    })),
+    rows: rows.map((row, index) => {
+      const { own, off } = reduced[index] ?? { own: 0, off: 0 };
+      return {
+        unitMinor: getUnitPrice(row, own),
+        totalMinor: own - off,
+        taxMinor: computeSum(taxes.map((region) => region.rows[index] ?? 0)),
+        ...(off > 0 && { orderDiscountMinor: off }),
+      };
+    }),
     units: computeSum(rows.map(({ qty }) => qty)),
     itemSubTotal,
     discount: itemSubTotal - itemTotal,

@@ -18,6 +18,8 @@ export const couponReasons = {
   'other-site': 'PRM142',
   'sign-in-needed': 'PRM143',
   'gift-unavailable': 'PRM144',
+  'other-method': 'PRM145',
+  'no-saving': 'PRM146',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
 export type CouponReason = keyof typeof couponReasons;

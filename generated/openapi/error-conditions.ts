@@ -508,6 +508,18 @@ export const errorConditions: readonly ErrorCondition[] = [
   { code: 'PRM143', status: 200, operations: ['applyCoupon'], how: 'enter `EXPRESSMEMBER` as a guest' },
   { code: 'PRM144', status: 200, operations: ['applyCoupon'], how: 'enter the code of a promotion whose gifts are out of stock' },
   { code: 'PRM144', status: 409, operations: ['placeOrder'], how: 'let the gift of a coupon sell out before the order' },
+  {
+    code: 'PRM145',
+    status: 200,
+    operations: ['applyCoupon'],
+    how: 'enter `EXPRESSMEMBER` as a member with items for more than 75 dollars and standard shipping',
+  },
+  {
+    code: 'PRM146',
+    status: 200,
+    operations: ['applyCoupon'],
+    how: 'enter the code of a promotion for a set price with items that cost less',
+  },
   { code: 'PRM416', status: 422, operations: ['applyCoupon'], how: 'enter `NOBODY`' },
   { code: 'REW130', status: 402, operations: ['applyReward'], how: 'apply a voucher of 700 points' },
   {

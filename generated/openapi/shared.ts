@@ -430,7 +430,7 @@ export interface components {
       current: components['schemas']['Money'];
       /** @description Unit price before a markdown. */
       original: components['schemas']['Money'];
-      /** @description Unit price after promotions of the item, rounded. */
+      /** @description Unit price after promotions of the item if they leave one price for all of its units, so that it multiplies to rowTotal. Otherwise, such as for a free third one, the unit price before them; the discounts are in promotions. */
       amount: components['schemas']['Money'];
       /** @description Total of the item after its own promotions; discounts on the items as a whole are in orderPromotions. */
       rowTotal: components['schemas']['Money'];

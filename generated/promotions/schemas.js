@@ -134,7 +134,8 @@ export const promotionSchema = {
     },
     priority: {
       'x-cairn-label': 'Priority',
-      description: 'Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Defaults to 0.',
+      description:
+        'Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Promotions of sets follow those of single units. Defaults to 0.',
       type: 'integer',
       minimum: -1000,
       maximum: 1000,
@@ -304,7 +305,8 @@ export const promotionSchema = {
 export const rewardSchemas = {
   'buy-x-get-y': {
     title: 'BuyXGetY',
-    description: 'Reduces some units when others are bought. The cheapest units are reduced.',
+    description:
+      'Reduces some units when others are bought. Sets are formed from the most expensive items down; the cheapest items of each set are reduced.',
     type: 'object',
     additionalProperties: false,
     required: ['kind', 'buy', 'get', 'percent'],
@@ -314,15 +316,16 @@ export const rewardSchemas = {
       get: { 'x-cairn-label': 'Get', description: 'Number of reduced units.', type: 'integer', minimum: 1, maximum: 100 },
       percent: {
         title: 'Percent',
-        type: 'integer',
-        minimum: 1,
-        maximum: 100,
-        'x-cairn-label': 'Percent',
         description: 'Discount; 100 is free.',
+        type: 'number',
+        minimum: 0.1,
+        maximum: 100,
+        multipleOf: 0.1,
+        'x-cairn-label': 'Percent',
       },
       of: {
         title: 'PromotionItems',
-        description: 'Items that are reduced. Defaults to more of the same items.',
+        description: 'Items that are reduced, most expensive first. Defaults to more of the same items.',
         type: 'object',
         additionalProperties: false,
         properties: {
@@ -437,11 +440,12 @@ export const rewardSchemas = {
       kind: { 'x-cairn-label': 'Kind', description: 'Kind of the reward.', const: 'order-percentage' },
       percent: {
         title: 'Percent',
-        type: 'integer',
-        minimum: 1,
-        maximum: 100,
-        'x-cairn-label': 'Percent',
         description: 'Percentage of the price of the items.',
+        type: 'number',
+        minimum: 0.1,
+        maximum: 100,
+        multipleOf: 0.1,
+        'x-cairn-label': 'Percent',
       },
       maximum: {
         title: 'Amounts',
@@ -485,7 +489,7 @@ export const rewardSchemas = {
   },
   'product-fixed-price': {
     title: 'ProductFixedPrice',
-    description: 'Each unit, or each set of units, at a fixed price. Units with a lower total keep their price.',
+    description: 'Each unit, or each set of units, at a fixed price. Sets with a lower total keep their price.',
     type: 'object',
     additionalProperties: false,
     required: ['kind', 'price'],
@@ -516,7 +520,7 @@ export const rewardSchemas = {
   },
   'product-percentage': {
     title: 'ProductPercentage',
-    description: 'A percentage off each item.',
+    description: 'A percentage off each item, rounded per unit.',
     type: 'object',
     additionalProperties: false,
     required: ['kind', 'percent'],
@@ -524,11 +528,12 @@ export const rewardSchemas = {
       kind: { 'x-cairn-label': 'Kind', description: 'Kind of the reward.', const: 'product-percentage' },
       percent: {
         title: 'Percent',
-        type: 'integer',
-        minimum: 1,
-        maximum: 100,
-        'x-cairn-label': 'Percent',
         description: 'Percentage of the price of each item.',
+        type: 'number',
+        minimum: 0.1,
+        maximum: 100,
+        multipleOf: 0.1,
+        'x-cairn-label': 'Percent',
       },
     },
   },
@@ -627,11 +632,12 @@ export const rewardSchemas = {
       kind: { 'x-cairn-label': 'Kind', description: 'Kind of the reward.', const: 'shipping-percentage' },
       percent: {
         title: 'Percent',
-        type: 'integer',
-        minimum: 1,
-        maximum: 100,
-        'x-cairn-label': 'Percent',
         description: 'Percentage of the shipping price of each shipment.',
+        type: 'number',
+        minimum: 0.1,
+        maximum: 100,
+        multipleOf: 0.1,
+        'x-cairn-label': 'Percent',
       },
       methods: {
         title: 'PromotionMethods',

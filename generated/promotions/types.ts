@@ -1,4 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+/**
+ * At most one decimal.
+ */
 export type Percent = number;
 export type PromotionStyleId = string;
 /**
@@ -29,7 +32,7 @@ export interface RewardByKind {
   'shipping-percentage': ShippingPercentage;
 }
 /**
- * Reduces some units when others are bought. The cheapest units are reduced.
+ * Reduces some units when others are bought. Sets are formed from the most expensive items down; the cheapest items of each set are reduced.
  */
 export interface BuyXGetY {
   /**
@@ -139,7 +142,7 @@ export interface ProductAmount {
   amount: Amounts;
 }
 /**
- * Each unit, or each set of units, at a fixed price. Units with a lower total keep their price.
+ * Each unit, or each set of units, at a fixed price. Sets with a lower total keep their price.
  */
 export interface ProductFixedPrice {
   /**
@@ -153,7 +156,7 @@ export interface ProductFixedPrice {
   units?: number;
 }
 /**
- * A percentage off each item.
+ * A percentage off each item, rounded per unit.
  */
 export interface ProductPercentage {
   /**
@@ -253,7 +256,7 @@ export interface Promotion {
    */
   validTo?: string;
   /**
-   * Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Defaults to 0.
+   * Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Promotions of sets follow those of single units. Defaults to 0.
    */
   priority?: number;
   stacking?: Stacking;

@@ -4,7 +4,7 @@ import { equal, formats } from '../validator-runtime.js';
 
 "use strict";
 export const Promotion = validate1;
-const schema1 = {"title":"Promotion","description":"A promotion: its reward, audience, period and items. The file name is its ID. The reward is validated by the schema of its kind.","type":"object","additionalProperties":false,"required":["name","reward"],"properties":{"$schema":{"x-cairn-label":"Schema","description":"Path of the schema, which editing tools use for completion and validation.","type":"string"},"name":{"x-cairn-label":"Name","description":"Name that shoppers see in the cart summary and in emails.","$ref":"#/$defs/PromotionText"},"callout":{"x-cairn-label":"Callout","description":"Messages in the cart before and after the promotion is earned. Without it, the cart shows no message.","type":"object","additionalProperties":false,"required":["approaching","inProgress","earned"],"properties":{"approaching":{"x-cairn-label":"Approaching","description":"Before any item counts toward it.","$ref":"#/$defs/CalloutText"},"inProgress":{"x-cairn-label":"In progress","description":"While a part of the minimum is missing.","$ref":"#/$defs/CalloutText"},"earned":{"x-cairn-label":"Earned","description":"When the cart has earned it.","$ref":"#/$defs/CalloutText"}}},"calloutLevel":{"x-cairn-label":"Callout level","description":"Where the shop shows the progress. Defaults to the level of the reward.","$ref":"#/$defs/PromotionLevel"},"sites":{"x-cairn-label":"Sites","description":"Defaults to all sites of the brand.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]+-[A-Z]{2}$"},"examples":[["TARNFELL-US"]]},"locales":{"x-cairn-label":"Locales","description":"Defaults to all locales.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2}-[a-z]{2}$"},"examples":[["fr-ca"]]},"validFrom":{"x-cairn-label":"Valid from","description":"Start; immediately by default.","type":"string","format":"date-time","examples":["2026-12-01T06:00:00Z"]},"validTo":{"x-cairn-label":"Valid to","description":"End; unlimited by default.","type":"string","format":"date-time","examples":["2027-01-06T23:00:00Z"]},"priority":{"x-cairn-label":"Priority","description":"Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Defaults to 0.","type":"integer","minimum":-1000,"maximum":1000},"stacking":{"x-cairn-label":"Stacking","description":"Whether it combines with everything, with nothing of its level, or with nothing at all. If promotions exclude each other, the shopper gets the one with the higher discount.","$ref":"#/$defs/Stacking"},"coupon":{"x-cairn-label":"Coupon","description":"Applies only to carts with one of these codes.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"codes":{"x-cairn-label":"Codes","description":"In capital letters; shoppers can type them in lower case.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z0-9][A-Z0-9-]{2,39}$"},"examples":[["WELCOME10"]]},"prefix":{"x-cairn-label":"Prefix","description":"Accepts every code that starts with it, followed by at least one character.","type":"string","pattern":"^[A-Z0-9][A-Z0-9-]{2,29}$","examples":["THANKS-"]},"limits":{"x-cairn-label":"Limits","description":"Maximum number of uses. Canceling an order restores its use.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"perCustomer":{"x-cairn-label":"Per customer","description":"Maximum orders per customer.","type":"integer","minimum":1},"total":{"x-cairn-label":"In total","description":"Maximum orders of all customers.","type":"integer","minimum":1},"budget":{"x-cairn-label":"Budget","description":"Maximum total discount of all orders, per currency.","$ref":"#/$defs/Amounts"}}}}},"segments":{"x-cairn-label":"Segments","description":"Customers of any of these segments. Defaults to everyone.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/Segment"}},"items":{"x-cairn-label":"Items","description":"Items that count toward the minimum and receive the reward.","$ref":"#/$defs/PromotionItems"},"minimum":{"x-cairn-label":"Minimum","description":"Required amount or number of these items, after the promotions of earlier levels.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"amount":{"x-cairn-label":"Amount","description":"Total price of the items.","$ref":"#/$defs/Amounts"},"units":{"x-cairn-label":"Units","description":"Number of units.","type":"integer","minimum":1,"maximum":1000}}},"delivery":{"x-cairn-label":"Delivery","description":"Counts only items with one of these deliveries.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["home"]]},"reward":{"x-cairn-label":"Reward","description":"Reward for the shopper.","$ref":"#/$defs/RawReward"}}};
+const schema1 = {"title":"Promotion","description":"A promotion: its reward, audience, period and items. The file name is its ID. The reward is validated by the schema of its kind.","type":"object","additionalProperties":false,"required":["name","reward"],"properties":{"$schema":{"x-cairn-label":"Schema","description":"Path of the schema, which editing tools use for completion and validation.","type":"string"},"name":{"x-cairn-label":"Name","description":"Name that shoppers see in the cart summary and in emails.","$ref":"#/$defs/PromotionText"},"callout":{"x-cairn-label":"Callout","description":"Messages in the cart before and after the promotion is earned. Without it, the cart shows no message.","type":"object","additionalProperties":false,"required":["approaching","inProgress","earned"],"properties":{"approaching":{"x-cairn-label":"Approaching","description":"Before any item counts toward it.","$ref":"#/$defs/CalloutText"},"inProgress":{"x-cairn-label":"In progress","description":"While a part of the minimum is missing.","$ref":"#/$defs/CalloutText"},"earned":{"x-cairn-label":"Earned","description":"When the cart has earned it.","$ref":"#/$defs/CalloutText"}}},"calloutLevel":{"x-cairn-label":"Callout level","description":"Where the shop shows the progress. Defaults to the level of the reward.","$ref":"#/$defs/PromotionLevel"},"sites":{"x-cairn-label":"Sites","description":"Defaults to all sites of the brand.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]+-[A-Z]{2}$"},"examples":[["TARNFELL-US"]]},"locales":{"x-cairn-label":"Locales","description":"Defaults to all locales.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2}-[a-z]{2}$"},"examples":[["fr-ca"]]},"validFrom":{"x-cairn-label":"Valid from","description":"Start; immediately by default.","type":"string","format":"date-time","examples":["2026-12-01T06:00:00Z"]},"validTo":{"x-cairn-label":"Valid to","description":"End; unlimited by default.","type":"string","format":"date-time","examples":["2027-01-06T23:00:00Z"]},"priority":{"x-cairn-label":"Priority","description":"Within a level, promotions with a higher priority apply first; equal ones in the order of their IDs. Promotions of sets follow those of single units. Defaults to 0.","type":"integer","minimum":-1000,"maximum":1000},"stacking":{"x-cairn-label":"Stacking","description":"Whether it combines with everything, with nothing of its level, or with nothing at all. If promotions exclude each other, the shopper gets the one with the higher discount.","$ref":"#/$defs/Stacking"},"coupon":{"x-cairn-label":"Coupon","description":"Applies only to carts with one of these codes.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"codes":{"x-cairn-label":"Codes","description":"In capital letters; shoppers can type them in lower case.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z0-9][A-Z0-9-]{2,39}$"},"examples":[["WELCOME10"]]},"prefix":{"x-cairn-label":"Prefix","description":"Accepts every code that starts with it, followed by at least one character.","type":"string","pattern":"^[A-Z0-9][A-Z0-9-]{2,29}$","examples":["THANKS-"]},"limits":{"x-cairn-label":"Limits","description":"Maximum number of uses. Canceling an order restores its use.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"perCustomer":{"x-cairn-label":"Per customer","description":"Maximum orders per customer.","type":"integer","minimum":1},"total":{"x-cairn-label":"In total","description":"Maximum orders of all customers.","type":"integer","minimum":1},"budget":{"x-cairn-label":"Budget","description":"Maximum total discount of all orders, per currency.","$ref":"#/$defs/Amounts"}}}}},"segments":{"x-cairn-label":"Segments","description":"Customers of any of these segments. Defaults to everyone.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/Segment"}},"items":{"x-cairn-label":"Items","description":"Items that count toward the minimum and receive the reward.","$ref":"#/$defs/PromotionItems"},"minimum":{"x-cairn-label":"Minimum","description":"Required amount or number of these items, after the promotions of earlier levels.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"amount":{"x-cairn-label":"Amount","description":"Total price of the items.","$ref":"#/$defs/Amounts"},"units":{"x-cairn-label":"Units","description":"Number of units.","type":"integer","minimum":1,"maximum":1000}}},"delivery":{"x-cairn-label":"Delivery","description":"Counts only items with one of these deliveries.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["home"]]},"reward":{"x-cairn-label":"Reward","description":"Reward for the shopper.","$ref":"#/$defs/RawReward"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = equal;
 const schema2 = {"title":"PromotionText","description":"A text per language. A locale such as en-gb overrides its language.","type":"object","additionalProperties":false,"required":["en","fr","de"],"properties":{"en":{"type":"string","minLength":1,"maxLength":160},"fr":{"type":"string","minLength":1,"maxLength":160},"de":{"type":"string","minLength":1,"maxLength":160},"en-us":{"type":"string","minLength":1,"maxLength":160},"en-ca":{"type":"string","minLength":1,"maxLength":160},"en-gb":{"type":"string","minLength":1,"maxLength":160},"fr-ca":{"type":"string","minLength":1,"maxLength":160},"de-de":{"type":"string","minLength":1,"maxLength":160}}};
@@ -2213,14 +2213,15 @@ return errors === 0;
 }
 
 export const BuyXGetY = validate24;
-const schema11 = {"title":"BuyXGetY","description":"Reduces some units when others are bought. The cheapest units are reduced.","type":"object","additionalProperties":false,"required":["kind","buy","get","percent"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"buy-x-get-y"},"buy":{"x-cairn-label":"Buy","description":"Number of units at full price.","type":"integer","minimum":1,"maximum":100},"get":{"x-cairn-label":"Get","description":"Number of reduced units.","type":"integer","minimum":1,"maximum":100},"percent":{"x-cairn-label":"Percent","description":"Discount; 100 is free.","$ref":"#/$defs/Percent"},"of":{"x-cairn-label":"Reduced items","description":"Items that are reduced. Defaults to more of the same items.","$ref":"#/$defs/PromotionItems"},"most":{"x-cairn-label":"Maximum","description":"Maximum number of times per cart; unlimited by default.","type":"integer","minimum":1,"maximum":1000}}};
-const schema12 = {"title":"Percent","type":"integer","minimum":1,"maximum":100};
+const schema11 = {"title":"BuyXGetY","description":"Reduces some units when others are bought. Sets are formed from the most expensive items down; the cheapest items of each set are reduced.","type":"object","additionalProperties":false,"required":["kind","buy","get","percent"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"buy-x-get-y"},"buy":{"x-cairn-label":"Buy","description":"Number of units at full price.","type":"integer","minimum":1,"maximum":100},"get":{"x-cairn-label":"Get","description":"Number of reduced units.","type":"integer","minimum":1,"maximum":100},"percent":{"x-cairn-label":"Percent","description":"Discount; 100 is free.","$ref":"#/$defs/Percent"},"of":{"x-cairn-label":"Reduced items","description":"Items that are reduced, most expensive first. Defaults to more of the same items.","$ref":"#/$defs/PromotionItems"},"most":{"x-cairn-label":"Maximum","description":"Maximum number of times per cart; unlimited by default.","type":"integer","minimum":1,"maximum":1000}}};
+const schema12 = {"title":"Percent","description":"At most one decimal.","type":"number","minimum":0.1,"maximum":100,"multipleOf":0.1};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2229,9 +2230,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data < 0.1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2240,8 +2240,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+let res0;
+if((0.1 === 0 || (res0 = data/0.1, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err2 = {instancePath,schemaPath:"#/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.1},message:"must be multiple of 0.1"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2250,6 +2251,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
@@ -2875,7 +2886,7 @@ return errors === 0;
 }
 
 export const ProductFixedPrice = validate36;
-const schema17 = {"title":"ProductFixedPrice","description":"Each unit, or each set of units, at a fixed price. Units with a lower total keep their price.","type":"object","additionalProperties":false,"required":["kind","price"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"product-fixed-price"},"price":{"x-cairn-label":"Price","description":"Price of a set.","$ref":"#/$defs/Amounts"},"units":{"x-cairn-label":"Units per set","description":"Number of items in a set. Defaults to 1. The most expensive items come first.","type":"integer","minimum":1,"maximum":100}}};
+const schema17 = {"title":"ProductFixedPrice","description":"Each unit, or each set of units, at a fixed price. Sets with a lower total keep their price.","type":"object","additionalProperties":false,"required":["kind","price"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"product-fixed-price"},"price":{"x-cairn-label":"Price","description":"Price of a set.","$ref":"#/$defs/Amounts"},"units":{"x-cairn-label":"Units per set","description":"Number of items in a set. Defaults to 1. The most expensive items come first.","type":"integer","minimum":1,"maximum":100}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2982,7 +2993,7 @@ return errors === 0;
 }
 
 export const ProductPercentage = validate38;
-const schema18 = {"title":"ProductPercentage","description":"A percentage off each item.","type":"object","additionalProperties":false,"required":["kind","percent"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"product-percentage"},"percent":{"x-cairn-label":"Percent","description":"Percentage of the price of each item.","$ref":"#/$defs/Percent"}}};
+const schema18 = {"title":"ProductPercentage","description":"A percentage off each item, rounded per unit.","type":"object","additionalProperties":false,"required":["kind","percent"],"properties":{"kind":{"x-cairn-label":"Kind","description":"Kind of the reward.","const":"product-percentage"},"percent":{"x-cairn-label":"Percent","description":"Percentage of the price of each item.","$ref":"#/$defs/Percent"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -32,6 +32,7 @@ const documents: Documents = {
   again: createTenOff(['AGAIN'], {}, { total: 10, perCustomer: 1, budget: { USD: 500 } }),
   funded: createTenOff(['FUNDED'], {}, { budget: { USD: 15 } }),
   large: createTenOff(['LARGE'], { sites: ['TARNFELL-US', 'TARNFELL-CA'], minimum: { amount: { USD: 5000, CAD: 5000 } } }),
+  swift: createOffer({ kind: 'shipping-free', methods: ['express'] }, { ...here, coupon: { codes: ['SWIFT'], limits: { total: 1 } } }),
   many: createTenOff(['MANY'], { minimum: { units: 3 } }),
   staff: createTenOff(['STAFF'], { segments: ['employee'] }),
   known: createTenOff(['KNOWN'], { segments: ['signed-in'] }),
@@ -185,6 +186,15 @@ describe('the coupons of a cart', () => {
     const again = await startShopper(test);
     expect(await reject(await createReadyCart(again), 'yours', again)).toBe('422 PRM133');
     expect(getCouponStates(await enter(await again.createCart(), 'YOURS', again))).toEqual(['YOURS applies']);
+  });
+
+  it('wait for a shipping method without spending their use, and apply once it is chosen', async () => {
+    const waiting = await enter(await createReadyCart(shopper), 'SWIFT');
+    expect(waiting.couponItems).toMatchObject([{ applied: false, errorId: 'PRM145', message: 'Choose Express to use this code.' }]);
+    expect((await place(waiting)).status).toBe(201);
+    const { id } = await enter(await shopper.createCart(), 'SWIFT');
+    const chosen = await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
+    expect(chosen).toMatchObject({ couponItems: [{ code: 'SWIFT', applied: true, amount: 18 }], totals: { shipping: 0 } });
   });
 
   it('mark a coupon that others have used up, and reject it from then on', async () => {

@@ -45,6 +45,11 @@ describe('createPromotionStore', () => {
     expect([getIds(), store.of({ id: 'SOLVANE-US', brand: 'solvane', currency: 'USD' }).automatic]).toEqual([[], []]);
   });
 
+  it.each([0.1, 0.3, 12.5, 33.3, 99.9, 100])('accepts %d percent', (percent) => {
+    write({ ...spring, reward: { kind: 'product-percentage', percent } });
+    expect(getIds()).toEqual(['spring']);
+  });
+
   it('includes drafts in previews only', () => {
     write(spring, 'tarnfell/promotions/next.draft.json');
     expect([getIds(), getIds('preview')]).toEqual([[], ['next']]);
@@ -77,7 +82,7 @@ describe('createPromotionStore', () => {
     ['/stakking', 'is not a known field', { ...spring, stakking: 'exclusive' }],
     ['/name', 'must have the field "fr"', { ...spring, name: { en: 'Spring', de: 'Frühling' } }],
     ['/reward/kind', 'unknown kind "product-percent"', { ...spring, reward: { kind: 'product-percent' } }],
-    ['/reward/percent', 'must be integer', { ...spring, reward: { kind: 'product-percentage', percent: 12.5 } }],
+    ['/reward/percent', 'must be multiple of 0.1', { ...spring, reward: { kind: 'product-percentage', percent: 12.55 } }],
     ['/reward', 'needs its amounts in CAD', { ...spring, reward: { kind: 'order-amount', amount: { USD: 10 } } }],
     ['/minimum/amount', 'needs an amount in USD', { ...spring, sites: ['TARNFELL-US'], minimum: { amount: { USD: 9.999 } } }],
     ['/sites/0', 'tarnfell has no site "SOLVANE-US"', { ...spring, sites: ['SOLVANE-US'] }],

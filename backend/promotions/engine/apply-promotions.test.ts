@@ -28,6 +28,14 @@ describe('applyPromotions', () => {
     expect(getDiscounts(applyTo({ a: createOffer(productHalf), b: createOffer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
   });
 
+  it('withholds a discount that would take the cart below the minimum of a better promotion', () => {
+    const large = createOffer(twentyOff, { minimum: { amount: { USD: 100 } } });
+    const small = createOffer({ kind: 'product-percentage', percent: 1 }, { minimum: { units: 2 } });
+    const lines = [createLine(), createLine({ id: 'cheap', unitMinor: 50 })];
+    expect(getDiscounts(applyTo({ large, small }, { lines }))).toEqual({ large: 2000 });
+    expect(getDiscounts(applyTo({ large, small }, { lines: [createLine({ qty: 2 })] }))).toEqual({ large: 2000, small: 200 });
+  });
+
   it('applies the further discount between the levels of order and shipping', () => {
     const freeFrom = (amount: number) => ({
       ship: createOffer({ kind: 'shipping-free' }, { minimum: { amount: { USD: amount } } }),
@@ -36,6 +44,45 @@ describe('applyPromotions', () => {
     const facts = { furtherOrderDiscount: (goodsMinor: number) => goodsMinor / 2 };
     expect(applyTo(freeFrom(45), facts)).toMatchObject({ furtherOrderMinor: 4500, lines: [{ orderMinor: 5500 }], shipping: [{}, {}] });
     expect(applyTo(freeFrom(45.01), facts).shipping).toEqual([]);
+  });
+});
+
+describe('promotions of sets in applyPromotions', () => {
+  const pair: Reward = { kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100 };
+  const trio: Reward = { kind: 'product-fixed-price', units: 3, price: { USD: 120 } };
+  const two = [createLine({ id: 'm', styleId: 'TFMMMM01' }), createLine({ id: 'l', styleId: 'TFLLLL01' })];
+
+  it('use each unit once', () => {
+    const both = { a: createOffer(pair), b: createOffer(pair) };
+    expect(getDiscounts(applyTo(both, { lines: [createLine({ qty: 2 })] }))).toEqual({ a: 10_000 });
+    expect(getDiscounts(applyTo(both, { lines: two }))).toEqual({ a: 10_000 });
+    expect(
+      getDiscounts(applyTo({ a: createOffer({ ...pair, most: 1 }), b: createOffer(pair) }, { lines: [createLine({ qty: 5 })] })),
+    ).toEqual({
+      a: 10_000,
+      b: 10_000,
+    });
+  });
+
+  it('come after the promotions of single units, so that a set price is final', () => {
+    const offers = { set: createOffer(trio, { priority: 1 }), tenth: createOffer({ kind: 'product-percentage', percent: 10 }) };
+    expect(getDiscounts(applyTo(offers, { lines: [createLine({ qty: 4 })] }))).toEqual({ set: 15_000, tenth: 4000 });
+  });
+
+  it('form no set whose units another promotion reduces by more', () => {
+    const offers = { half: createOffer({ ...pair, percent: 1 }, { priority: 1 }), set: createOffer(trio) };
+    expect(getDiscounts(applyTo(offers, { lines: [createLine({ qty: 3 })] }))).toEqual({ set: 18_000 });
+    expect(getDiscounts(applyTo(offers, { lines: [createLine({ qty: 5 })] }))).toEqual({ half: 100, set: 18_000 });
+  });
+
+  it('cost the same for any quantity', () => {
+    const lines = [createLine({ qty: 999_998 }), createLine({ id: 'b', unitMinor: 9000 })];
+    expect(getDiscounts(applyTo({ trio: createOffer(trio), pair: createOffer(pair) }, { lines }))).toMatchObject({ pair: 4_999_990_000 });
+  });
+
+  it('report whether all units of a line have the same price', () => {
+    const isEven = (reward: Reward) => applyTo({ it: createOffer(reward) }, { lines: [createLine({ qty: 2 })] }).lines[0]?.isEven;
+    expect([isEven(pair), isEven(productHalf)]).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CouponReason } from '../coupon-reasons.ts';
 import type { FactCoupon, PromotionFacts } from './facts.ts';
+import { matchesItems } from './item-filter.ts';
 import type { PreparedPromotion } from './prepared-promotion.ts';
 import { comparePromotions, isForNewCustomers, type PreparedPromotions } from './prepare-promotions.ts';
 import { matchCoupons, type CouponMatch } from './match-coupons.ts';
@@ -10,6 +11,8 @@ export interface Candidate {
   readonly coupon: FactCoupon | undefined;
   /** Indexes of lines in the facts. */
   readonly items: readonly number[];
+  /** Maximum number of its sets, if it is limited for the cart's sake. */
+  readonly mostSets?: number;
 }
 
 export interface Candidates {
@@ -44,7 +47,9 @@ const isOf = ({ segments }: PreparedPromotion, facts: PromotionFacts): boolean =
 function findReason({ promotion, reason }: CouponMatch, items: readonly number[], facts: PromotionFacts): CouponReason | undefined {
   if (reason || !promotion) return reason;
   if (!isOf(promotion, facts)) return facts.segments.has('signed-in') || isForNewCustomers(promotion) ? 'wrong-customer' : 'sign-in-needed';
-  return items.length === 0 && facts.lines.length > 0 ? 'excluded-items' : undefined;
+  if (items.length > 0 || facts.lines.length === 0) return undefined;
+  const isOfItems = facts.lines.some((line) => line.takesPromotions && matchesItems(promotion.items, line));
+  return isOfItems ? 'other-method' : 'excluded-items';
 }
 
 /** Finds the promotions that could apply, before minimums are checked. */

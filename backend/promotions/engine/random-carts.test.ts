@@ -8,7 +8,7 @@ import { preparePromotions } from './prepare-promotions.ts';
 import type { PromotionResult } from './result.ts';
 
 const site = { id: 'TARNFELL-US', currency: 'USD' };
-const carts = 100_000;
+const carts = 80_000;
 
 /** Sets of promotions, each in two document orders. */
 const sets = Array.from({ length: 400 }, (_, seed) => {

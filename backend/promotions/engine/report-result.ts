@@ -1,9 +1,9 @@
-import type { CouponReason } from '../coupon-reasons.ts';
+import type { Explanation } from './explain-coupon.ts';
 import type { PromotionFacts } from './facts.ts';
 import type { Candidate } from './find-candidates.ts';
 import type { CouponMatch } from './match-coupons.ts';
 import type { Callout, CouponResult, Missing } from './result.ts';
-import type { Run } from './run.ts';
+import type { Run } from './run-levels.ts';
 
 type MissingById = ReadonlyMap<string, Missing | null>;
 
@@ -22,18 +22,17 @@ export function createCallouts(candidates: readonly Candidate[], { applied }: Ru
   });
 }
 
-function getReason({ promotion }: CouponMatch, { tried }: Run, missing: Missing | null): CouponReason {
-  if (missing) return missing.amountMinor > 0 ? 'minimum-amount' : 'minimum-units';
-  return promotion?.reward.takes === 'gifts' && tried.has(promotion.id) ? 'gift-unavailable' : 'superseded';
-}
+type Explain = (promotionId: string) => Explanation | undefined;
 
-function createCouponResult(match: CouponMatch, run: Run, missing: MissingById): CouponResult {
+function createCouponResult(match: CouponMatch, { applied }: Run, missing: MissingById, explain: Explain): CouponResult {
   const { coupon, promotion } = match;
   const of = promotion && { promotionId: promotion.id };
   if (match.reason) return { id: coupon.id, applied: false, ...of, reason: match.reason };
-  if (run.applied.some(({ couponId }) => couponId === coupon.id)) return { id: coupon.id, applied: true, ...of };
-  const lacking = (promotion && missing.get(promotion.id)) ?? null;
-  return { id: coupon.id, applied: false, ...of, reason: getReason(match, run, lacking), ...(lacking && { missing: lacking }) };
+  if (applied.some(({ couponId }) => couponId === coupon.id)) return { id: coupon.id, applied: true, ...of };
+  const lacking = promotion && missing.get(promotion.id);
+  if (lacking)
+    return { id: coupon.id, applied: false, ...of, reason: lacking.amountMinor > 0 ? 'minimum-amount' : 'minimum-units', missing: lacking };
+  return { id: coupon.id, applied: false, ...of, reason: 'superseded', ...(promotion && explain(promotion.id)) };
 }
 
 /** The result of each coupon, in the order of the facts. */
@@ -42,7 +41,8 @@ export function createCouponResults(
   matches: readonly CouponMatch[],
   run: Run,
   missing: MissingById,
+  explain: Explain,
 ): readonly CouponResult[] {
-  const byId = new Map(matches.map((match) => [match.coupon.id, createCouponResult(match, run, missing)]));
+  const byId = new Map(matches.map((match) => [match.coupon.id, createCouponResult(match, run, missing, explain)]));
   return coupons.flatMap(({ id }) => byId.get(id) ?? []);
 }

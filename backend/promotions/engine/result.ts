@@ -74,6 +74,8 @@ export interface CouponResult {
   readonly reason?: CouponReason;
   /** Present with the reasons minimum-amount and minimum-units. */
   readonly missing?: Missing;
+  /** Codes of shipping methods with which the coupon applies. Can be present with the reason other-method. */
+  readonly methods?: readonly string[];
 }
 
 export interface LineDiscounts {
@@ -81,6 +83,8 @@ export interface LineDiscounts {
   readonly productMinor: Minor;
   /** Discounts of level ORDER, and the further discount. */
   readonly orderMinor: Minor;
+  /** True if the discounts of level PRODUCT leave the same price for each unit. */
+  readonly isEven: boolean;
 }
 
 export interface PromotionResult {

@@ -14,6 +14,21 @@ describe('orderPercentage', () => {
     const lines = [1, 2, 3].map((id) => createLine({ id: `${id}`, unitMinor: 333 }));
     expect(getTotals({ kind: 'order-percentage', percent: 10 }, lines)).toEqual([34, 33, 33]);
   });
+
+  it('gives the remaining cents to the units with the largest fractions', () => {
+    const lines = [333, 334, 336].map((unitMinor) => createLine({ id: `${unitMinor}`, unitMinor }));
+    expect(getTotals({ kind: 'order-percentage', percent: 10 }, lines)).toEqual([33, 33, 34]);
+  });
+
+  it('accepts a percentage with one decimal', () => {
+    expect(getTotals({ kind: 'order-percentage', percent: 12.5 }, [createLine({ unitMinor: 9900 })])).toEqual([1238]);
+  });
+});
+
+describe('productPercentage', () => {
+  it('is rounded per unit, halves up', () => {
+    expect(getTotals({ kind: 'product-percentage', percent: 12.5 }, [createLine({ qty: 3, unitMinor: 996 })])).toEqual([375]);
+  });
 });
 
 describe('productFixedPrice', () => {
@@ -27,6 +42,8 @@ describe('productFixedPrice', () => {
 
   it('never makes a set more expensive', () => {
     expect(getTotals(three, [createLine({ qty: 3, unitMinor: 1500 })])).toEqual([0]);
+    const mixed = [createLine({ qty: 3, unitMinor: 2000 }), createLine({ id: 'b', qty: 3, unitMinor: 1000 })];
+    expect(getTotals(three, mixed)).toEqual([1000, 0]);
   });
 });
 
@@ -39,6 +56,11 @@ describe('buyXGetY', () => {
     expect(getTotals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50 }, [socks])).toEqual([1500]);
   });
 
+  it('forms groups from the most expensive units, so that a cheap fourth one does not take the place of the third', () => {
+    const pairs = [2000, 1800, 1500, 500].map((unitMinor) => createLine({ id: `${unitMinor}`, unitMinor }));
+    expect(getTotals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100 }, pairs)).toEqual([0, 0, 1500, 0]);
+  });
+
   it('applies at most as often as allowed', () => {
     expect(getTotals({ kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100, most: 1 }, [socks])).toEqual([1500]);
   });
@@ -47,6 +69,8 @@ describe('buyXGetY', () => {
     const of = { categories: ['20001'] };
     const reward: Reward = { kind: 'buy-x-get-y', buy: 1, get: 2, percent: 100, of };
     expect(getTotals(reward, [createLine(), socks])).toEqual([0, 3000]);
+    const cheap = createLine({ id: 'cheap', unitMinor: 500, categoryIds: ['20001'] });
+    expect(getTotals(reward, [createLine(), { ...socks, qty: 1 }, cheap, { ...cheap, id: 'more' }])).toEqual([0, 1500, 500, 0]);
     expect(getTotals(reward, [socks])).toEqual([0]);
   });
 });

@@ -1,29 +1,47 @@
 import type { PromotionKind, PromotionLevel, RewardByKind } from '#generated/promotions/types.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import type { FactLine } from '../engine/facts.ts';
+import type { ItemFilter } from '../engine/item-filter.ts';
 
-/** A line before the reward is applied. */
-export interface RewardLine {
-  /** Index in the facts. */
-  readonly index: number;
-  readonly line: FactLine;
-  /** The line's price after the discounts so far. */
+/** Reduces each unit by its own price. */
+interface UnitReward {
+  readonly takes: 'units';
+  /** The discount on a unit's remaining price. The engine caps it at the price. */
+  discount(leftMinor: Minor): Minor;
+}
+
+/** Reduces the items as a whole. */
+interface GoodsReward {
+  readonly takes: 'goods';
+  /** The discount on the remaining price of all units. The engine caps it and spreads it over the units. */
+  discount(leftMinor: Minor): Minor;
+}
+
+/** Units of a set with equal remaining prices. */
+export interface SetUnits {
+  readonly qty: number;
   readonly leftMinor: Minor;
+  /** Index of the part that they belong to. */
+  readonly part: number;
 }
 
-export interface LineDiscount {
-  readonly index: number;
-  /** At most the line's remaining price. */
-  readonly minor: Minor;
+/** A number of units of each set. */
+interface SetPart {
+  readonly units: number;
+  /** Draws from these items instead of the promotion's own. Such a part may be incomplete. */
+  readonly of: ItemFilter | null;
 }
 
-interface LineReward {
-  readonly takes: 'lines';
+/** Reduces sets of units. A unit belongs to one set of one promotion. */
+export interface SetReward {
+  readonly takes: 'sets';
+  readonly parts: readonly SetPart[];
+  /** Maximum number of sets. */
+  readonly most: number;
   /**
-   * @param items Lines of the promotion's items
-   * @param all Returns all lines that accept promotions
+   * The discounts on the units of a set, by entry. Must not decrease when a unit is replaced by a more expensive one: adding an item to a
+   * cart never reduces its discount.
    */
-  discount(items: readonly RewardLine[], all: () => readonly RewardLine[]): readonly LineDiscount[];
+  discount(set: readonly SetUnits[]): readonly Minor[];
 }
 
 interface ShippingReward {
@@ -43,7 +61,7 @@ interface GiftReward {
 }
 
 /** A reward with its amounts in minor units of one currency. */
-export type PreparedReward = LineReward | ShippingReward | GiftReward;
+export type PreparedReward = UnitReward | GoodsReward | SetReward | ShippingReward | GiftReward;
 
 /** Strategy of a kind of promotion: all of its logic for carts. */
 export interface PromotionKindDefinition<Kind extends PromotionKind> {

@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { CouponMessages } from './messages.ts';
 
 export const couponMessages: MessageData<CouponMessages> = {
+  chooseMethod: ['Wähle ', 'methods', ', um diesen Code zu nutzen.'],
   minimumAmount: ['Noch ', 'amount', ', um diesen Code zu nutzen.'],
   minimumUnits: [
     '',

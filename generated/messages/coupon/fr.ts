@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { CouponMessages } from './messages.ts';
 
 export const couponMessages: MessageData<CouponMessages> = {
+  chooseMethod: ['Choisissez ', 'methods', ' pour utiliser ce code.'],
   minimumAmount: ['Plus que ', 'amount', ' pour utiliser ce code.'],
   minimumUnits: [
     '',

@@ -111,6 +111,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRM142: 'Dieser Code gilt nicht in diesem Land.',
   PRM143: 'Melde dich an, um diesen Code zu nutzen.',
   PRM144: 'Das Geschenk zu diesem Code ist ausverkauft.',
+  PRM145: 'Wähle eine andere Versandart, um diesen Code zu nutzen.',
+  PRM146: 'Du hast schon den besten Preis, auch ohne diesen Code.',
   PRM416: 'Diesen Code kennen wir nicht. Bitte prüfe die Schreibweise.',
   PRO400: 'Bitte prüfe dieses Feld.',
   PRO403: 'Du nimmst an diesem Programm nicht teil.',

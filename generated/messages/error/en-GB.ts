@@ -108,6 +108,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRM142: 'This code isn’t valid in this country.',
   PRM143: 'Sign in to use this code.',
   PRM144: 'The gift that comes with this code is out of stock.',
+  PRM145: 'Choose another delivery method to use this code.',
+  PRM146: 'You already pay the best price without this code.',
   PRM416: 'We don’t know this code. Check the spelling.',
   PRO400: 'Please check this field.',
   PRO403: 'You’re not a member of this programme.',

@@ -108,6 +108,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRM142: 'Ce code n’est pas valable dans ce pays.',
   PRM143: 'Connectez-vous pour utiliser ce code.',
   PRM144: 'Le cadeau lié à ce code est épuisé.',
+  PRM145: 'Choisissez un autre mode de livraison pour utiliser ce code.',
+  PRM146: 'Vous avez déjà le meilleur prix, même sans ce code.',
   PRM416: 'Nous ne connaissons pas ce code. Vérifiez-en l’orthographe.',
   PRO400: 'Veuillez vérifier ce champ.',
   PRO403: 'Vous n’êtes pas membre de ce programme.',

@@ -88,6 +88,8 @@ export interface ErrorMessages {
   readonly PRM142: string;
   readonly PRM143: string;
   readonly PRM144: string;
+  readonly PRM145: string;
+  readonly PRM146: string;
   readonly PRM416: string;
   readonly PRO400: string;
   readonly PRO403: string;

@@ -6,10 +6,6 @@ export const productAmount: PromotionKindDefinition<'product-amount'> = {
   level: 'PRODUCT',
   prepare({ amount }, currency) {
     const minor = getAmount(amount, currency);
-    if (minor === null) return null;
-    return {
-      takes: 'lines',
-      discount: (items) => items.map(({ index, line, leftMinor }) => ({ index, minor: Math.min(leftMinor, minor * line.qty) })),
-    };
+    return minor === null ? null : { takes: 'units', discount: () => minor };
   },
 };

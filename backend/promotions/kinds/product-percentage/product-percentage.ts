@@ -1,11 +1,8 @@
-import { calculateRoundedShare } from '../../../money/rounding.ts';
+import { calculatePercentage } from '../percent-off.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 
-/** A percentage off each of the items. */
+/** A percentage off each of the items, rounded per unit. */
 export const productPercentage: PromotionKindDefinition<'product-percentage'> = {
   level: 'PRODUCT',
-  prepare: ({ percent }) => ({
-    takes: 'lines',
-    discount: (items) => items.map(({ index, leftMinor }) => ({ index, minor: calculateRoundedShare(leftMinor, percent, 100) })),
-  }),
+  prepare: ({ percent }) => ({ takes: 'units', discount: (leftMinor) => calculatePercentage(leftMinor, percent) }),
 };

@@ -1,4 +1,4 @@
-import { calculateRoundedShare } from '../../../money/rounding.ts';
+import { calculatePercentage } from '../percent-off.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 
 /** A percentage off shipping. */
@@ -7,6 +7,6 @@ export const shippingPercentage: PromotionKindDefinition<'shipping-percentage'> 
   prepare: ({ percent, methods }) => ({
     takes: 'shipping',
     methods: methods ? new Set(methods) : null,
-    discount: (priceMinor) => calculateRoundedShare(priceMinor, percent, 100),
+    discount: (priceMinor) => calculatePercentage(priceMinor, percent),
   }),
 };
