@@ -63,16 +63,6 @@ export const MiniFoot = styled.div`
   display: grid;
   gap: var(--space-4);
 
-  & > [data-part='subtotal'] {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  & [data-part='count'] {
-    color: var(--color-ink-muted);
-    font-size: var(--font-size-small);
-  }
   & > [data-part='ways'] {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -168,7 +168,6 @@ export interface AccountMessages {
   readonly loyalty: string;
   readonly payments: string;
   readonly points: string;
-  readonly employee: string;
   readonly athlete: string;
   readonly prosumer: string;
   readonly spent: string;
@@ -209,7 +208,7 @@ export interface AccountMessages {
   readonly joinConsent: string;
   readonly clubTerms: string;
   readonly isMember: string;
-  readonly termsTitle: string;
+  readonly associateDiscount: string;
   readonly termsNotAsked: string;
   readonly used: (values: { readonly spent: string; readonly whole: string }) => string;
   readonly leftThisYear: (values: { readonly amount: string }) => string;

@@ -18,7 +18,7 @@ describe('createBenefitBanners', () => {
   it('shows the spend against the cap or the credit, and the remaining amount', () => {
     expect(getBanners({ employee, athlete: { currentSpend: 350, annualCredit: 1000, currency: 'USD' } })).toMatchObject([
       {
-        title: 'Employee discount',
+        title: 'Associate discount',
         text: '$1,080.00 left this year',
         meter: { label: '$420.00 of $1,500.00 used', value: 420, max: 1500 },
       },

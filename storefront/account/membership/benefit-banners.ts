@@ -17,8 +17,8 @@ export function createBenefitBanners(profile: Profile, messages: AccountMessages
   const programs = identity.map(({ type }) => type).join(', ');
   const terms = { href: getAccountPath(site, 'employee-terms'), label: messages.seeTerms };
   return [
-    ...(employee && !canAcceptTerms(profile) ? [createBanner(messages.employee, employee)] : []),
-    ...(shouldShowTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),
+    ...(employee && !canAcceptTerms(profile) ? [createBanner(messages.associateDiscount, employee)] : []),
+    ...(shouldShowTerms(profile) ? [{ title: messages.associateDiscount, text: messages.termsMissing, link: terms }] : []),
     ...(athlete ? [createBanner(messages.athlete, athlete)] : []),
     ...(prosumer ? [createBanner(messages.prosumer, prosumer)] : []),
     ...(!prosumer && programs !== '' ? [{ title: messages.prosumer, text: programs }] : []),

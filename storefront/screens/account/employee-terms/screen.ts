@@ -15,7 +15,7 @@ export const screen = defineAccountScreen({
     const way = getNextPath(request) ?? getAccountPath(request.site);
     const canAccept = canAcceptTerms(profile);
     return {
-      title: messages.termsTitle,
+      title: messages.associateDiscount,
       notices: canAccept ? [] : [{ kind: 'info', text: messages.termsNotAsked }],
       sections: canAccept ? createTermsForms(context, way).map((form) => ({ kind: 'form', form })) : [],
       ...(shouldShowTerms(profile) ? { isBlocking: true } : {}),
