@@ -494,6 +494,7 @@ export type {
   DeliveryChangeReason,
   DeliveryChangeType,
   Device,
+  DiscountName,
   Distance,
   DocumentType,
   ErrorDetail,

@@ -39,7 +39,7 @@ export interface Operation {
   readonly statuses: readonly number[];
   /** Schemes that every caller has to pass: a customer's bearer token, the calling program's key. */
   readonly security: readonly SecurityScheme[];
-  /** Whose access token the call takes; empty where it takes none. */
+  /** Roles of the access tokens that it accepts; empty if it accepts none. The token is optional if security lacks accessToken. */
   readonly audience: readonly Audience[];
   /** Whether page scripts may send it through the browser's gateway. */
   readonly gateway: boolean;
@@ -396,7 +396,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -933,7 +933,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1482,7 +1482,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1501,7 +1501,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1520,7 +1520,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1895,7 +1895,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1954,7 +1954,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -2631,7 +2631,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',

@@ -915,6 +915,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       lowOriginal: 'public',
       highOriginal: 'public',
       currency: 'public',
+      discountName: 'public',
     },
   },
   ProductSet: {
@@ -961,7 +962,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       available: 'public',
     },
   },
-  ProductSetPrice: { object: { current: 'public', original: 'public', currency: 'public' } },
+  ProductSetPrice: { object: { current: 'public', original: 'public', currency: 'public', discountName: 'public' } },
   ProductSetsResponse: { object: { productSets: { list: { ref: 'ProductSetCard' } } } },
   ProductVariant: {
     object: {
@@ -1070,6 +1071,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       historicBestPrice: 'public',
       previousBestSalesPrice: 'public',
       percentagePriceDiscount: 'public',
+      discountName: 'public',
     },
   },
   RecommendedProduct: {
@@ -1429,7 +1431,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   },
   VariantAttributes: { object: { color: 'public', size: 'public', fitType: 'public' } },
   VariantInventory: { object: { inStock: 'public', quantity: 'public', stockStatus: 'public' } },
-  VariantPrice: { object: { current: 'public', original: 'public' } },
+  VariantPrice: { object: { current: 'public', original: 'public', discountName: 'public' } },
   VoteCounts: { object: { helpful: 'public', notHelpful: 'public' } },
   Vouchers: {
     object: {

@@ -6,7 +6,7 @@ import { getDecisions, type DecideResponse } from '../personalization/decisions.
 import { createDecideRequest } from '../personalization/events.ts';
 import { monetateCookie } from '../request/visitor-cookie.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
-import { getSegments, type AudienceFacts } from '../personalization/segments.ts';
+import { getSegments, hasBenefits, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import type { Visit } from '../request/visit.ts';
@@ -47,6 +47,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
     },
     recommendations,
     ...(result ? { monetateId: result.meta.monetateId } : {}),
+    hasBenefits: hasBenefits(audience),
   };
 }
 

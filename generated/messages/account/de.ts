@@ -220,6 +220,8 @@ export const accountMessages: MessageData<AccountMessages> = {
   remaining: 'Noch verfügbar',
   toPoints: 'Punkte und Prämien ansehen',
   overLimit: 'Für dieses Jahr aufgebraucht',
+  memberTitle: 'Clubmitglied',
+  memberPoints: ['Du hast ', ['points', 'plural', { one: ['', 0, ' Punkt'], other: ['', 0, ' Punkte'] }], '.'],
   benefits: 'Deine Vorteile',
   noAnswer: 'Wir konnten den Shop nicht erreichen. Deine Eingaben sind noch da. Bitte versuche es noch einmal.',
   favorites: 'Favoriten',

@@ -219,6 +219,8 @@ export const accountMessages: MessageData<AccountMessages> = {
   remaining: 'Left this year',
   toPoints: 'See points and rewards',
   overLimit: 'Nothing left this year',
+  memberTitle: 'Club member',
+  memberPoints: ['You have ', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }], '.'],
   benefits: 'Your benefits',
   noAnswer: 'We couldn’t reach the shop. Your entries are still here; please try again.',
   favorites: 'Favourites',

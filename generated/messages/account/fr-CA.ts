@@ -222,6 +222,8 @@ export const accountMessages: MessageData<AccountMessages> = {
   remaining: 'Disponible cette année',
   toPoints: 'Voir les points et les récompenses',
   overLimit: 'Plus rien de disponible cette année',
+  memberTitle: 'Membre du club',
+  memberPoints: ['Vous avez ', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }], '.'],
   benefits: 'Vos avantages',
   noAnswer: 'La boutique n’a pas répondu. Votre saisie est toujours là : veuillez réessayer.',
   favorites: 'Favoris',

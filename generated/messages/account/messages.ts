@@ -215,6 +215,8 @@ export interface AccountMessages {
   readonly remaining: string;
   readonly toPoints: string;
   readonly overLimit: string;
+  readonly memberTitle: string;
+  readonly memberPoints: (values: { readonly points: number }) => string;
   readonly benefits: string;
   readonly noAnswer: string;
   readonly favorites: string;
