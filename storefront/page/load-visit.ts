@@ -14,6 +14,7 @@ import { splitInterests } from '#validation/profile/interests.ts';
 import { readShownVariants } from '../request/recalculation.ts';
 import { runWithinBudget } from '../services/run-within-budget.ts';
 import { describePage } from './describe-page.ts';
+import { personalizeRecommendations } from './personal-recommendations.ts';
 import { storeIdentity } from './store-identity.ts';
 import { getTokenMemory } from './token-memory.ts';
 
@@ -26,7 +27,9 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
   const [page, audience] = await Promise.all([isDialog ? undefined : describePage(context), loadAudience(context)]);
   const result = await loadDecisions(context, page, audience);
   if (result && result.meta.monetateId !== context.cookies[monetateCookie]) storeIdentity(context, result.meta.monetateId);
-  const recommendations = result ? parseRecommendationLists(result, context.site.currency) : [];
+  const decided = result ? parseRecommendationLists(result, context.site.currency) : [];
+  const hasOwnPrices = hasBenefits(audience);
+  const recommendations = hasOwnPrices && !isDialog ? await personalizeRecommendations(decided, context) : decided;
   // A preview reports nothing. Visitors may still click recommendations from before a recalculation.
   if (result && !isDialog && context.mode !== 'preview') {
     const { monetateId } = result.meta;
@@ -47,7 +50,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
     },
     recommendations,
     ...(result ? { monetateId: result.meta.monetateId } : {}),
-    hasBenefits: hasBenefits(audience),
+    hasBenefits: hasOwnPrices,
   };
 }
 

@@ -3,7 +3,7 @@ import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { getAccountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
-import { canAcceptTerms, shouldShowTerms } from '../terms-forms.ts';
+import { canAcceptTerms, shouldShowTerms } from './terms-state.ts';
 import { getSpending, type Benefit } from './spending.ts';
 
 /**

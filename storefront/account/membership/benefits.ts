@@ -4,7 +4,8 @@ import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import { getSpending, type Benefit } from './spending.ts';
-import { canAcceptTerms, shouldShowTerms, createTermsForms } from '../terms-forms.ts';
+import { createTermsForms } from '../terms-forms.ts';
+import { canAcceptTerms, shouldShowTerms } from './terms-state.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
 
