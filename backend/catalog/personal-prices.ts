@@ -6,7 +6,7 @@ import { splitProductId } from './product-id.ts';
 import { fromMinor, renderPriceWithRange, toMinor, type ColorPrice } from './wire-price.ts';
 
 /** A color of a style with the price that the customer of a call pays for one unit. */
-export interface PersonalColor extends ColorPrice {
+interface PersonalColor extends ColorPrice {
   readonly code: string;
   /** Name of the customer's discount; absent for a color at its normal price. */
   readonly discountName?: string;

@@ -28,7 +28,7 @@ export interface TotalRow {
 }
 
 /** Texts in place of amounts that are unknown until there is an address. */
-export interface LaterTexts {
+interface LaterTexts {
   readonly shipping?: string;
   readonly tax?: string;
 }
@@ -75,7 +75,11 @@ const createIncludedRow = (messages: TotalsMessages, tax: string): TotalRow => (
 });
 
 /** Texts for an open cart: shipping without a method, and the tax of a parcel without an address. The tax of a pickup is known before. */
-export function getLaterTexts({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): LaterTexts {
+export function getLaterTexts(
+  { shippingAddress, shippingMethods, totals }: Cart,
+  messages: CartMessages,
+  { money }: Formatters,
+): LaterTexts {
   const hasMethod = shippingMethods.some(({ code }) => code !== undefined);
   const isTaxOpen =
     shippingAddress === undefined && (shippingMethods.length === 0 || shippingMethods.some(({ needsAddress = true }) => needsAddress));
