@@ -24,7 +24,7 @@ const documents = {
   'order-off': { name: name('Off the order'), segments: ['member'], reward: { kind: 'order-amount', amount: { USD: 7 } } },
 };
 
-describe('the prices of a signed-in customer', () => {
+describe('readPersonalPrices', () => {
   let folder: SeededFolder;
   let test: TestBackend;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the prices of a signed-in customer', () => {
     ['an athlete', () => startProgramMember('athlete'), 'Athlete price'],
     ['a professional with a credit', () => startProgramMember('prosumer'), 'Pro price'],
     ['a member of a professional program', () => startProgramMember('WRANX'), 'Pro price'],
-  ])('are those of a cart with one unit: %s', async (_, start, discountName) => {
+  ])('returns the price of a cart with one unit: %s', async (_, start, discountName) => {
     const shopper = await start();
     const { totals } = await shopper.createCart();
     const { price, colors, variants } = await readDetails(shopper);
@@ -77,7 +77,7 @@ describe('the prices of a signed-in customer', () => {
     expect(variants.find(({ id }) => id === reliableSku)?.price).toEqual({ current: price.current, original: 99.99, discountName });
   });
 
-  it('are those of a cart for a member, except for discounts on the order and codes', async () => {
+  it('returns the price of a cart for a member, without codes and amounts off the order', async () => {
     const member = await startLoyaltyMember(test, { points: 0 });
     const { totals } = await member.createCart();
     const { price } = await readDetails(member);
@@ -85,7 +85,7 @@ describe('the prices of a signed-in customer', () => {
     expect((await readDetails(member, otherId)).price.discountName).toBeUndefined();
   });
 
-  it('are the normal prices for guests, customers of no audience, and employees without the discount', async () => {
+  it('returns the normal prices for guests, customers of no audience, and employees without the discount', async () => {
     const guest = await startShopper(test);
     const { price } = await readDetails(guest);
     expect(price).toMatchObject({ current: 99.99, original: 99.99 });
@@ -99,7 +99,7 @@ describe('the prices of a signed-in customer', () => {
       expect((await readDetails(other)).price).toEqual(price);
   });
 
-  it('are the same on the product page, in lists, searches, suggestions, sets and recommendations', async () => {
+  it('returns the same prices on the product page, in lists, searches, suggestions, sets and recommendations', async () => {
     const athlete = await startProgramMember('athlete');
     const { price, categoryIds } = await readDetails(athlete);
     const { products: suggested } = await athlete.read<{ products: CatalogResponse['products'] }>(
@@ -124,7 +124,7 @@ describe('the prices of a signed-in customer', () => {
     }
   });
 
-  it('reach nobody else: the next guest gets the normal prices', async () => {
+  it('leaves the prices of the next guest as they are', async () => {
     const guest = await startShopper(test);
     const before = await readCards(guest);
     const employee = await readCards(await startEmployee(test));
@@ -132,20 +132,20 @@ describe('the prices of a signed-in customer', () => {
     expect(await readCards(guest)).toEqual(before);
   });
 
-  it('never apply to gift cards', async () => {
+  it('excludes gift cards', async () => {
     const { products } = await readCards(await startEmployee(test), 'search/productSearch?q=gift card');
     const guest = await readCards(await startShopper(test), 'search/productSearch?q=gift card');
     const isDigital = ({ kind = '' }: { kind?: string }): boolean => /gift card/i.test(kind);
     expect(products.filter(isDigital).map(({ price }) => price)).toEqual(guest.products.filter(isDigital).map(({ price }) => price));
   });
 
-  it('ignore an invalid token', async () => {
+  it('ignores an invalid token', async () => {
     const headers = { ...shop, authorization: 'Bearer not-a-token' };
     const response = await sendShopRequest(test, { method: 'GET', path: `/products/v2/products/${productId}/details`, headers });
     expect([response.status, ((await response.json()) as ProductDetails).price.current]).toEqual([200, 99.99]);
   });
 
-  it('cost one statement, and none for a guest', async () => {
+  it('costs one statement, and none for a guest', async () => {
     const employee = await startEmployee(test);
     const guest = await startShopper(test);
     const counting = openCountingDatabase(test.database.engine);

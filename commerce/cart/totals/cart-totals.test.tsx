@@ -85,12 +85,12 @@ function getRows(cart: Cart, view: 'cart' | 'mini cart'): string {
   return list.replace(/<del>.*?<\/del> /g, '').replace(/<[^>]+>/g, '');
 }
 
-describe('the amounts of a cart', () => {
-  it.each(carts)('are the same in the cart and in the mini cart: %s', (_, cart, expected) => {
+describe('CartTotals', () => {
+  it.each(carts)('shows the same amounts in the cart and in the mini cart: %s', (_, cart, expected) => {
     expect([getRows(cart, 'cart'), getRows(cart, 'mini cart')]).toEqual([expected, expected]);
   });
 
-  it('have one name on all screens', () => {
+  it('names the subtotal alike on all screens', () => {
     for (const locale of ['en-us', 'en-gb', 'fr-ca', 'de-de']) {
       const names = [cartMessages, confirmationMessages, walletMessages].map(
         (all) => getMessages<{ subtotal: string }>(all, locale).subtotal,
