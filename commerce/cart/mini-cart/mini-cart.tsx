@@ -142,7 +142,7 @@ function Foot({ cart, messages, formatters }: SectionProps): ReactElement {
     <MiniFoot>
       {cart ? (
         <>
-          <div aria-live="polite">
+          <div data-part="totals" aria-live="polite">
             <OpenCartTotals cart={cart} messages={messages} formatters={formatters} />
           </div>
           <PointsNote cart={cart} messages={messages} formatters={formatters} />
