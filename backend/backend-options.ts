@@ -95,7 +95,7 @@ export interface BackendOptions {
   readonly returnRules?: ReturnRulesOf;
   /** The company named in documents; the brand alone by default. */
   readonly sellerOf?: SellerOf;
-  /** Employee discount in percent; 30 by default. */
+  /** Associate discount in percent; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */
   readonly reservationMinutes?: ReservationMinutes;

@@ -4,6 +4,7 @@ import { catalogImportFeature } from './catalog-import/catalog-import-feature.ts
 import { catalogFeature } from './catalog/catalog-feature.ts';
 import { changesFeature } from './changes/changes-feature.ts';
 import { savedPaymentsFeature } from './consumer/saved-payments/saved-payments-feature.ts';
+import { createReadPersonalPrices } from './cart/pricing/personal-prices.ts';
 import { couponsFeature } from './cart/coupons/coupons-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { consumerFeature } from './consumer/consumer-feature.ts';
@@ -38,7 +39,11 @@ import { createWishlistsFeature } from './wishlists/wishlists-feature.ts';
  * @param replacements See BackendOptions.features.
  */
 export function createFeatures(backendPorts: BackendPorts, replacements: readonly Feature[] = []): CollectedFeatures {
-  const ports = { ...backendPorts, features: (): CollectedFeatures => collected };
+  const ports = {
+    ...backendPorts,
+    features: (): CollectedFeatures => collected,
+    readPersonalPrices: createReadPersonalPrices(backendPorts),
+  };
   const collected = collectFeatures(
     [
       contentFeature(ports),

@@ -503,6 +503,7 @@ export type {
   DeliveryChangeReason,
   DeliveryChangeType,
   Device,
+  DiscountName,
   Distance,
   DocumentType,
   ErrorDetail,

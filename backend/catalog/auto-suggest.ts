@@ -5,6 +5,7 @@ import { getShopContext } from '../sites/shop-site.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { foldText } from './listings/fold-text.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
+import { personalizeCard } from './personal-prices.ts';
 import { createReadSuggestions, type Suggestions } from './suggestions/read-suggestions.ts';
 import { limitRows } from './suggestions/share-rows.ts';
 
@@ -19,7 +20,7 @@ interface Cached {
 }
 
 /** Returns suggestions while a shopper types a search. */
-export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'autoSuggest'> {
+export function createAutoSuggest({ db, clock, indexes, findArticles, readPersonalPrices }: CatalogPorts): Handler<'autoSuggest'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const readSuggestions = createReadSuggestions({ db, indexes, findArticles });
   const cached = new LRUCache<string, Cached>({ max: maxTexts });
@@ -30,11 +31,21 @@ export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogP
       const now = clock.now().getTime();
       const key = `${shop.site.id} ${shop.language} ${q}`;
       const known = cached.get(key);
-      if (known && now < known.until) return { body: { query: q, ...limitRows(await known.suggestions, limit) } };
-      const suggestions = siteCatalogOf(shop).then((siteCatalog) => readSuggestions({ shop, siteCatalog, query: q }));
-      cached.set(key, { until: now + timeToLive, suggestions });
-      suggestions.catch(() => cached.delete(key));
-      return { body: { query: q, ...limitRows(await suggestions, limit) } };
+      const isKnown = known !== undefined && now < known.until;
+      const suggestions = isKnown
+        ? known.suggestions
+        : siteCatalogOf(shop).then((siteCatalog) => readSuggestions({ shop, siteCatalog, query: q }));
+      if (!isKnown) {
+        cached.set(key, { until: now + timeToLive, suggestions });
+        suggestions.catch(() => cached.delete(key));
+      }
+      const { products, ...groups } = limitRows(await suggestions, limit);
+      const prices = await readPersonalPrices(
+        shop,
+        context,
+        products.map(({ masterId }) => masterId),
+      );
+      return { body: { query: q, ...groups, products: products.map((product) => personalizeCard(product, prices)) } };
     },
   };
 }

@@ -11,6 +11,7 @@ import { queryListing } from './listings/query-listing.ts';
 import { parseListingQuery } from './listings/parse-listing-query.ts';
 import type { FindArticles } from './search/find-articles.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
+import { personalizeCard, type ReadPersonalPrices } from './personal-prices.ts';
 import { createStoreStockReader } from './listings/store-stock-reader.ts';
 
 export interface CatalogPorts {
@@ -20,13 +21,19 @@ export interface CatalogPorts {
   readonly findArticles: FindArticles;
   readonly promotions: Pick<PromotionStore, 'of'>;
   readonly loyaltyRules: LoyaltyRulesOf;
+  readonly readPersonalPrices: ReadPersonalPrices;
 }
 
 /**
  * Returns a category's products, or all of the site's without a cgid; 404 for an unknown category. One statement, and one more per minute
  * for the site's labels.
  */
-export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
+export function createGetCatalog({
+  db,
+  clock,
+  indexes,
+  readPersonalPrices,
+}: Pick<CatalogPorts, 'db' | 'clock' | 'indexes' | 'readPersonalPrices'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const readStoreStyles = createStoreStockReader({ db, clock });
   return {
@@ -38,9 +45,14 @@ export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db'
       const category = categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw createNotFoundError(`No category "${categoryId}" on ${shop.site.id}.`);
       const listing = await queryListing({ db, indexes, readStoreStyles }, question);
+      const prices = await readPersonalPrices(
+        shop,
+        context,
+        listing.cards.map(({ masterId }) => masterId),
+      );
       return {
         body: {
-          ...renderListing(question, listing, siteCatalog),
+          ...renderListing(question, { ...listing, cards: listing.cards.map((card) => personalizeCard(card, prices)) }, siteCatalog),
           ...(category && { category: buildCategory(category, categories) }),
           breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [createHomeBreadcrumb(shop)],
         },

@@ -9,6 +9,7 @@ import { queryListing } from './listings/query-listing.ts';
 import { parseListingQuery } from './listings/parse-listing-query.ts';
 import { getSearchWords } from './listings/search-query.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
+import { personalizeCard } from './personal-prices.ts';
 import { createStoreStockReader } from './listings/store-stock-reader.ts';
 import { renderQuerySegments } from './search/render-search-parts.ts';
 import { getArticleWords } from './search/get-article-words.ts';
@@ -23,7 +24,7 @@ const maxArticles = 4;
  * Finds products, help pages and articles for a natural-language search (docs/explanation/catalog-and-search.md). Two statements for
  * a search that is not cached, one for the cards of another.
  */
-export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {
+export function createSearchProducts({ db, clock, indexes, findArticles, readPersonalPrices }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const readStoreStyles = createStoreStockReader({ db, clock });
   const findMatches = createFindMatches(db);
@@ -44,6 +45,11 @@ export function createSearchProducts({ db, clock, indexes, findArticles }: Catal
         result = await searchIndex(index, { shop, siteCatalog, query: q });
         return result.matches;
       });
+      const prices = await readPersonalPrices(
+        shop,
+        context,
+        listing.cards.map(({ masterId }) => masterId),
+      );
       const redirectUrl = exact ? undefined : findRedirect(q, getLexicon(shop.language, siteCatalog));
       const searched = result?.corrected ?? q;
       return {
@@ -54,7 +60,18 @@ export function createSearchProducts({ db, clock, indexes, findArticles }: Catal
           understood: result ? renderQuerySegments(searched, result) : [],
           omitted: (result?.omitted ?? []).map(({ start, end }) => searched.slice(start, end)),
           articles: [...findArticles({ shop, ...getArticleWords(result, words), limit: maxArticles })],
-          ...renderListing(question, { ...listing, cards: showSearchedColor(listing.cards, result, siteCatalog) }, siteCatalog),
+          ...renderListing(
+            question,
+            {
+              ...listing,
+              cards: showSearchedColor(
+                listing.cards.map((card) => personalizeCard(card, prices)),
+                result,
+                siteCatalog,
+              ),
+            },
+            siteCatalog,
+          ),
           ...(category && { category: buildCategory(category, siteCatalog.categories) }),
           breadcrumbs: [createHomeBreadcrumb(shop), { label: getMessages(breadcrumbMessages, shop.locale).search }],
         },

@@ -1,6 +1,8 @@
 /** Minor units to the decimal number of the API; all currencies of the shops have two decimals. */
 export const fromMinor = (minor: number): number => minor / 100;
 
+export const toMinor = (amount: number): number => Math.round(amount * 100);
+
 export interface ColorPrice {
   readonly currentMinor: number;
   readonly originalMinor: number;

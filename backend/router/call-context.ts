@@ -52,6 +52,11 @@ export interface CustomerContext extends CallContext {
   readonly customer: CallCustomer;
 }
 
+/** The context of a call with an access token, for operations where it is optional. */
+export function getCustomerContext(context: CallContext | CustomerContext): CustomerContext | undefined {
+  return 'customer' in context ? context : undefined;
+}
+
 /** The part of a request that the context is read from. */
 export interface ReadHeaders {
   readonly headers: Pick<Headers, 'get'>;

@@ -141,7 +141,15 @@ async function authenticate(call: MatchedCall, correlationId: string, options: P
   const { operation } = call;
   options.checkAccessKey?.(operation, call);
   const anonymous = readContext(call, correlationId, call.locale, options.ids);
-  return operation.security.includes('accessToken') ? options.authenticate(call, anonymous) : anonymous;
+  if (operation.security.includes('accessToken')) return options.authenticate(call, anonymous);
+  if (operation.audience.length === 0 || call.headers.get('authorization') === null) return anonymous;
+  return options.authenticate(call, anonymous).catch((error: unknown) => ignoreInvalidToken(error, anonymous));
+}
+
+/** An operation with an optional token handles an invalid one like none. */
+function ignoreInvalidToken(error: unknown, anonymous: CallContext): CallContext {
+  if (error instanceof CallError) return anonymous;
+  throw error;
 }
 
 /**

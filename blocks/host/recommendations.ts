@@ -46,6 +46,8 @@ export interface RecommendedPrice {
   /** The lowest price of an earlier sale. */
   readonly previousBestSalesPrice?: number;
   readonly percentagePriceDiscount?: number;
+  /** Name of the customer's discount that the current prices include. */
+  readonly discountName?: string;
 }
 
 declare module '#engine/host.ts' {

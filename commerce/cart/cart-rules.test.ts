@@ -48,10 +48,10 @@ describe('state of a cart line', () => {
 describe('discounts of a cart', () => {
   const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
   const associate = { promotionId: 'associate-discount', promotionName: 'Associate discount' };
-  const getHtml = (totalDiscount: number, amount: number): string =>
+  const getHtml = (discount: number, amount: number): string =>
     renderToStaticMarkup(
       createElement(CartTotals, {
-        cart: { ...sampleCart, totals: { ...sampleCart.totals, totalDiscount }, orderPromotions: [{ ...associate, amount }] },
+        cart: { ...sampleCart, totals: { ...sampleCart.totals, itemTotal: 360 - discount }, orderPromotions: [{ ...associate, amount }] },
         messages,
         formatters,
       }),

@@ -14,7 +14,7 @@ import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { canCheckOut } from './lines/line-state.ts';
 import { PointsNote } from './points/points-note.tsx';
 import { Promotions } from './promotions/promotions.tsx';
-import { CartTotals } from './totals/cart-totals.tsx';
+import { OpenCartTotals } from './totals/cart-totals.tsx';
 
 /** Loaded after the page: it first requests the payment methods. */
 const CartExpress = lazy(async () => ({ default: (await import('../wallet/cart-express.tsx')).CartExpress }));
@@ -31,7 +31,6 @@ interface Props {
 
 /** Promotions, coupon codes, amounts and buttons to the checkout. */
 export function CartSummary({ cart, messages, formatters, rejected, isMember, isExpress = false }: Props): ReactElement {
-  const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
   const part = { cart, messages, formatters };
   return (
     <SummaryBox aria-labelledby="cart-summary">
@@ -41,10 +40,7 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
       <Promotions {...part} display="ORDER" />
       <Promotions {...part} display="SHIPPING" />
       <CouponSection {...part} rejected={rejected} />
-      <CartTotals
-        {...part}
-        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...getLaterTax(cart, messages, formatters) }}
-      />
+      <OpenCartTotals {...part} />
       <PointsNote {...part} isMember={isMember} />
       <StaffOrder cart={cart} />
       <DeliveryEstimate {...part} />
@@ -75,11 +71,4 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
       </ButtonLink>
     </SummaryBox>
   );
-}
-
-/** The tax of a parcel is unknown until there is an address; the tax of a pickup is part of the total before that. */
-function getLaterTax({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): { tax?: string } {
-  const isOpen = shippingMethods.length === 0 || shippingMethods.some(({ needsAddress = true }) => needsAddress);
-  if (shippingAddress !== undefined || !isOpen) return {};
-  return { tax: totals.tax > 0 ? messages.taxSoFar({ tax: money(totals.tax) }) : messages.taxLater };
 }

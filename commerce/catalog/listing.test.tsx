@@ -81,6 +81,14 @@ describe('ProductCard', () => {
     expect(findByTag(reduced, 'del')[0]?.text).toContain('$240.00');
   });
 
+  it('names the discount of the customer below the price', () => {
+    const [current, original, discountName] = [126, 240, 'Associate discount'];
+    const own = { current, original, lowCurrent: current, highCurrent: current, lowOriginal: original, highOriginal: original };
+    const html = getHtml({ price: { ...own, currency: 'USD', discountName } });
+    expect(html).toMatch(/Now .*\$126\.00.*Was .*\$240\.00.*Associate discount/s);
+    expect(getHtml()).not.toContain(discountName);
+  });
+
   it('shows the lowest price if only some colors are reduced, and the range if none is', () => {
     const some = {
       current: 180,

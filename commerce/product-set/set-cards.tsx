@@ -42,7 +42,8 @@ export function SetCards({ sets, messages, formatters: { money, href } }: SetCar
             </ul>
             <div data-part="end">
               <p>
-                {messages.total({ count: parts.reduce((units, { qty }) => units + qty, 0) })} <Price current={money(price.current)} />
+                {messages.total({ count: parts.reduce((units, { qty }) => units + qty, 0) })}{' '}
+                <Price current={money(price.current)} note={price.discountName} />
               </p>
               <Link href={href(pageUrl)} aria-label={`${messages.see}: ${name}`}>
                 {messages.see}

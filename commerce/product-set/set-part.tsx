@@ -58,6 +58,7 @@ export function SetPartRow(props: SetPartRowProps): ReactElement {
               original={money(price.original)}
               currentLabel={productMessages.priceNow}
               originalLabel={productMessages.priceWas}
+              note={price.discountName}
             />
           ) : (
             <Price current={money(price.current)} />

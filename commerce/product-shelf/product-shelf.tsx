@@ -44,7 +44,7 @@ export function ProductRow({ title, products, recommendationId, messages, locale
 /** Omits the color choice, because the row is static HTML. */
 function toCard(product: RecommendedProduct): ListingCard {
   const { productId, title, kind, url, image, price, review_average: score, review_count: reviewsCount } = product;
-  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price;
+  const { lowCurrent, lowOriginal, percentagePriceDiscount: _, ...range } = price;
   return {
     id: productId,
     name: title,
@@ -52,7 +52,7 @@ function toCard(product: RecommendedProduct): ListingCard {
     url,
     views: [image],
     colors: [],
-    price: { current: lowCurrent, original: lowOriginal, lowCurrent, highCurrent, lowOriginal, highOriginal, currency },
+    price: { current: lowCurrent, original: lowOriginal, lowCurrent, lowOriginal, ...range },
     ...(score !== undefined && reviewsCount !== undefined ? { rating: { score, reviewsCount } } : {}),
   };
 }

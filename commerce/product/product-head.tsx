@@ -59,6 +59,7 @@ export function ProductHead({ view, price, messages, formatters, isNamed = true 
             currentLabel={messages.priceNow}
             originalLabel={messages.priceWas}
             saving={formatNumber(-saving / 100, languageTag, { style: 'percent' })}
+            note={price.discountName}
           />
         ) : (
           <Price size="large" current={amount ? `${money(amount.min)} – ${money(amount.max)}` : money(price.current)} />

@@ -135,8 +135,9 @@ function getColors({ id, masterId, colors, gallery, price }: ProductDetails): re
   }));
   const isListed = code === '' ? listed.length > 0 : listed.some((color) => color.code === code);
   if (isListed) return listed;
-  const { current, original } = price;
-  return [{ code, label: '', swatch: '', productId: id, price: { current, original }, gallery }, ...listed];
+  const { current, original, discountName } = price;
+  const own = { current, original, ...(discountName === undefined ? {} : { discountName }) };
+  return [{ code, label: '', swatch: '', productId: id, price: own, gallery }, ...listed];
 }
 
 /** Options in their order, followed by those that only variants have. */

@@ -82,7 +82,7 @@ function RowPrice({
   messages,
   languageTag,
 }: { readonly price: ProductPrice } & Pick<Props, 'messages' | 'languageTag'>): ReactElement {
-  const { current, original, lowCurrent, highCurrent, currency } = price;
+  const { current, original, lowCurrent, highCurrent, currency, discountName } = price;
   const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag);
   if (lowCurrent < highCurrent) return <span data-part="price">{messages.from({ price: formatAmount(lowCurrent) })}</span>;
   if (original <= current) return <span data-part="price">{formatAmount(current)}</span>;
@@ -96,6 +96,7 @@ function RowPrice({
         <VisuallyHidden>{messages.priceWas} </VisuallyHidden>
         {formatAmount(original)}
       </del>
+      {discountName ? <small> {discountName}</small> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
+import { getSubtotal } from '../cart/totals/discounts.ts';
 import { getDeliveries } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryKinds } from '../checkout/delivery/delivery-kinds.ts';
 import { getRestAmount } from '../checkout/tenders/rest-amount.ts';
@@ -30,14 +31,15 @@ export function getWalletTotal(cart: Cart, messages: Pick<WalletMessages, 'subto
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const getMinor = (amount: number): number => Math.round(amount * 10 ** digits);
   const createLine = (label: string, amount: number): WalletLine => ({ label, amountMinor: getMinor(amount) });
+  const subtotal = getSubtotal(cart);
   const shipment = findAddressedShipment(cart);
   const methods = (shipment?.applicableShippingMethods ?? []).map(({ code, label, price }) => ({ code, ...createLine(label, price) }));
   return {
     amountMinor: getMinor(getRestAmount(cart, tenders)),
     currency,
     lines: [
-      createLine(messages.subtotal, totals.itemSubTotal),
-      ...(totals.totalDiscount > 0 ? [createLine(messages.discount, -totals.totalDiscount)] : []),
+      createLine(messages.subtotal, subtotal),
+      ...(subtotal > totals.itemTotal ? [createLine(messages.discount, totals.itemTotal - subtotal)] : []),
       createLine(messages.delivery, totals.shipping),
       ...(taxIncluded ? [] : [createLine(messages.tax, totals.tax)]),
     ],

@@ -636,6 +636,7 @@ export const productPriceLimits = {
   highCurrent: { minimum: 0, maximum: 99999999.99 },
   lowOriginal: { minimum: 0, maximum: 99999999.99 },
   highOriginal: { minimum: 0, maximum: 99999999.99 },
+  discountName: { minLength: 1 },
 } as const;
 
 export const productSetLimits = {
@@ -654,6 +655,7 @@ export const productSetPartCardLimits = { name: { minLength: 1 }, qty: { minimum
 export const productSetPriceLimits = {
   current: { minimum: 0, maximum: 99999999.99 },
   original: { minimum: 0, maximum: 99999999.99 },
+  discountName: { minLength: 1 },
 } as const;
 
 export const productVariantLimits = { id: { maxLength: 80 } } as const;
@@ -711,6 +713,7 @@ export const recommendedPriceLimits = {
   historicBestPrice: { minimum: 0, maximum: 99999999.99 },
   previousBestSalesPrice: { minimum: 0, maximum: 99999999.99 },
   percentagePriceDiscount: { minimum: 1, maximum: 100 },
+  discountName: { minLength: 1 },
 } as const;
 
 export const recommendedProductLimits = {
@@ -1074,6 +1077,7 @@ export const variantInventoryLimits = { quantity: { minimum: 0 } } as const;
 export const variantPriceLimits = {
   current: { minimum: 0, maximum: 99999999.99 },
   original: { minimum: 0, maximum: 99999999.99 },
+  discountName: { minLength: 1 },
 } as const;
 
 export const voteCountsLimits = { helpful: { minimum: 0 }, notHelpful: { minimum: 0 } } as const;

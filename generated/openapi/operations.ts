@@ -39,7 +39,7 @@ export interface Operation {
   readonly statuses: readonly number[];
   /** Schemes that every caller has to pass: a customer's bearer token, the calling program's key. */
   readonly security: readonly SecurityScheme[];
-  /** Whose access token the call takes; empty where it takes none. */
+  /** Roles of the access tokens that it accepts; empty if it accepts none. The token is optional if security lacks accessToken. */
   readonly audience: readonly Audience[];
   /** Whether page scripts may send it through the browser's gateway. */
   readonly gateway: boolean;
@@ -406,7 +406,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -999,7 +999,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1548,7 +1548,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1567,7 +1567,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1586,7 +1586,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 404, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1961,7 +1961,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -2039,7 +2039,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -2716,7 +2716,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 429, 500],
     security: ['accessKey'],
-    audience: [],
+    audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',

@@ -550,6 +550,7 @@ export interface components {
       current: SharedComponents['schemas']['Money'];
       original: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
+      discountName?: SharedComponents['schemas']['DiscountName'];
     };
     ProductSetsResponse: {
       productSets: components['schemas']['ProductSetCard'][];
@@ -571,6 +572,7 @@ export interface components {
       historicBestPrice?: SharedComponents['schemas']['Money'];
       previousBestSalesPrice?: SharedComponents['schemas']['Money'];
       percentagePriceDiscount?: number;
+      discountName?: SharedComponents['schemas']['DiscountName'];
     };
     RecommendedProduct: {
       productId: SharedComponents['schemas']['ProductId'];
@@ -696,6 +698,7 @@ export interface components {
       current: SharedComponents['schemas']['Money'];
       /** @description Price before a markdown; equals current if there is none. */
       original: SharedComponents['schemas']['Money'];
+      discountName?: SharedComponents['schemas']['DiscountName'];
     };
     /**
      * @description similar: products of the same category, most similar first. alsoBought: products ordered together with it, then bestsellers for the same audience. recentlyViewed: the requested products.

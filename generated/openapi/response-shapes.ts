@@ -917,6 +917,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       lowOriginal: 'public',
       highOriginal: 'public',
       currency: 'public',
+      discountName: 'public',
     },
   },
   ProductSet: {
@@ -963,7 +964,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       available: 'public',
     },
   },
-  ProductSetPrice: { object: { current: 'public', original: 'public', currency: 'public' } },
+  ProductSetPrice: { object: { current: 'public', original: 'public', currency: 'public', discountName: 'public' } },
   ProductSetsResponse: { object: { productSets: { list: { ref: 'ProductSetCard' } } } },
   ProductVariant: {
     object: {
@@ -1073,6 +1074,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       historicBestPrice: 'public',
       previousBestSalesPrice: 'public',
       percentagePriceDiscount: 'public',
+      discountName: 'public',
     },
   },
   RecommendedProduct: {
@@ -1432,7 +1434,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   },
   VariantAttributes: { object: { color: 'public', size: 'public', fitType: 'public' } },
   VariantInventory: { object: { inStock: 'public', quantity: 'public', stockStatus: 'public' } },
-  VariantPrice: { object: { current: 'public', original: 'public' } },
+  VariantPrice: { object: { current: 'public', original: 'public', discountName: 'public' } },
   VoteCounts: { object: { helpful: 'public', notHelpful: 'public' } },
   Vouchers: {
     object: {

@@ -267,6 +267,8 @@ export interface components {
       /** @description Nearby city at sign-in, from the same source. */
       city?: string;
     };
+    /** @description Name of the customer's discount, such as the associate discount, that the current prices include; each is the price of a cart with one unit. Absent without such a discount. */
+    DiscountName: string;
     /** @description Kilometers from the origin, with one decimal. */
     Distance: number;
     /** @enum {string} */
@@ -903,6 +905,7 @@ export interface components {
       lowOriginal?: components['schemas']['Money'];
       highOriginal?: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
+      discountName?: components['schemas']['DiscountName'];
     };
     /** @enum {string} */
     PromoLevel: 'ORDER' | 'PRODUCT' | 'SHIPPING';
@@ -1391,6 +1394,7 @@ export type DeliveryChange = components['schemas']['DeliveryChange'];
 export type DeliveryChangeReason = components['schemas']['DeliveryChangeReason'];
 export type DeliveryChangeType = components['schemas']['DeliveryChangeType'];
 export type Device = components['schemas']['Device'];
+export type DiscountName = components['schemas']['DiscountName'];
 export type Distance = components['schemas']['Distance'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];

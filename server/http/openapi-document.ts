@@ -18,7 +18,7 @@ export interface OpenApiOperation {
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly OpenApiParameter[];
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly security?: readonly Readonly<Record<string, readonly string[] | undefined>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMedia>> };
   readonly servers?: readonly OpenApiServer[];
   readonly 'x-cairn-call': { readonly gateway: boolean };

@@ -5,7 +5,7 @@ import type { SignedIn } from '../request/shopper-session.ts';
 import { getAccountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import { getStepAfterSignIn } from './enrollment/steps.ts';
-import { shouldShowTerms } from './terms-forms.ts';
+import { shouldShowTerms } from './membership/terms-state.ts';
 import { getNextPath } from './sign-in-path.ts';
 
 interface SignInOptions {

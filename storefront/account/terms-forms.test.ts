@@ -54,7 +54,7 @@ describe('createTermsForms', () => {
     const { sections } = await overviewScreen.loadCriticalData(shop('', declined, signedIn), messages);
     expect(sections[0]).toMatchObject({
       kind: 'facts',
-      title: 'Employee discount',
+      title: 'Associate discount',
       facts: [{ value: 'Off: you haven’t accepted the terms' }],
       link: { href: '/en-us/account/employee-terms' },
     });

@@ -1,19 +1,7 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
-import type { Profile } from '#generated/openapi/consumer.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { FormDefinition } from './form-definition.ts';
-
-type Details = Pick<Profile, 'consumerDetails'>;
-
-/** Returns true for an employee who has neither accepted nor declined the terms. */
-export function shouldShowTerms({ consumerDetails: { employee } }: Details): boolean {
-  return employee?.termsAccepted === false && !employee.termsDeclined;
-}
-
-/** Returns true for an employee without the discount, who can accept the terms even after declining them. */
-export function canAcceptTerms({ consumerDetails: { employee } }: Details): boolean {
-  return employee?.termsAccepted === false;
-}
+import { shouldShowTerms } from './membership/terms-state.ts';
 
 /**
  * The forms for the terms: accepting starts the discount, declining is offered once.

@@ -19,7 +19,8 @@ const page = {
 };
 const search = createLoader(defineScreen({ ...page, shared: { parameters: ['q', 'filter.*'] } }));
 const cart = createLoader(defineScreen({ ...page }));
-const loaders: Readonly<Record<string, object>> = { search, cart };
+const prices = createLoader(defineScreen({ ...page, shared: { parameters: [], hasPrices: true } }));
+const loaders: Readonly<Record<string, object>> = { search, cart, prices };
 
 const memberships = ['loyalty', 'employee', 'athlete', 'WRANX', 'IPA'] as const;
 type Membership = (typeof memberships)[number];
@@ -121,6 +122,7 @@ function profileOf({ memberOf = [], secret }: Visitor) {
       firstName: secret,
       email: `${secret}@example.com`,
       identity: (['WRANX', 'IPA'] as const).filter((type) => memberOf.includes(type)).map((type) => ({ type })),
+      ...(memberOf.includes('employee') ? { employee: { currentSpend: figure, currency: 'USD' } } : {}),
       ...(memberOf.includes('athlete') ? { athlete: { currentSpend: figure, currency: 'USD' } } : {}),
     },
     isLoyaltyMember: memberOf.includes('loyalty'),
@@ -328,6 +330,21 @@ describe('withPageCache', () => {
       'Baseline',
     ]);
     expect(rendered(), 'boots and laces are shown the same page').toBe(3);
+  });
+
+  it.each<readonly [string, readonly Membership[] | undefined, boolean]>([
+    ['a guest', undefined, true],
+    ['a customer of no audience', [], true],
+    ['a loyalty member', ['loyalty'], false],
+    ['an employee', ['employee'], false],
+    ['an athlete', ['athlete'], false],
+    ['a member of a professional program', ['WRANX'], false],
+  ])('caches a page with prices only for visitors with the normal ones: %s', async (_, memberOf, isKept) => {
+    const one = { ...visitor, memberOf, screen: 'prices' };
+    const { send, rendered } = createPageCache(createShop([one]));
+    const results = [await send(createRequest(one)), await send(createRequest(one))];
+    expect([results.map((result) => result.isKept), rendered()]).toEqual([[isKept, isKept], isKept ? 1 : 2]);
+    expect(results.every(({ text }) => text.includes(one.secret))).toBe(!isKept);
   });
 
   it.each([

@@ -33,7 +33,7 @@ const isSharedHeader = (name: string): boolean => !/^(?:set-cookie|content-lengt
 
 /**
  * Renders a page that visitors can share once and caches it. A page that turns out to be personal is sent only to the visitor for whom it
- * was rendered (docs/decisions/0015-page-cache.md).
+ * was rendered (docs/decisions/0015-page-cache.md). Customers with prices of their own get pages with prices of their own.
  */
 export function withPageCache(
   render: Handle<Response>,
@@ -56,7 +56,7 @@ export function withPageCache(
     const { routerUrl } = readUrl(request.url);
     if (!screen || !getRequestedRoutes(routerUrl).every(isRoute)) return renderOwn(request, context, inTurn);
     const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, logUnknownChanges)]);
-    if (!isFresh) return renderOwn(request, context, inTurn);
+    if (!isFresh || (screen.hasPrices && visit.hasBenefits)) return renderOwn(request, context, inTurn);
     const shared = createSharedRequest(context, { screen, routerUrl, cartCount: context.session.cartCount, flags: closingFlags, visit });
     const key = `${freshness.contentVersion()} ${shared.key}`;
     let personal: RenderedResponse | undefined;

@@ -41,10 +41,20 @@ interface Answers {
   readonly getProfile?: Responder;
   readonly token?: Responder;
   readonly jackets?: () => Response;
+  /** Styles that the personalization service recommends. */
+  readonly recommended?: readonly string[];
+  readonly getPrices?: Responder;
 }
 
 /** A shop with one content page whose personalization service records its requests. */
-function createShop({ getCart = createCart, getProfile, token, jackets = () => createPage({}) }: Answers = {}) {
+function createShop({
+  getCart = createCart,
+  getProfile,
+  token,
+  jackets = () => createPage({}),
+  recommended = [],
+  getPrices,
+}: Answers = {}) {
   const events: SentEvent[] = [];
   const customers: (string | undefined)[] = [];
   const personalization = {
@@ -56,7 +66,10 @@ function createShop({ getCart = createCart, getProfile, token, jackets = () => c
       };
       events.push(...sent);
       customers.push(customer);
-      return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
+      const items = recommended.map((id) => ({ id, itemGroupId: id, title: id, link: '/', imageLink: '/', price: 100 }));
+      const list = { actionId: 'r', actionType: 'monetate:action:OmnichannelRecommendation', component: 'r', items };
+      const responses = recommended.length === 0 ? [] : [{ requestId: 'r', actions: [list] }];
+      return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses } });
     },
   };
   const pages: string[] = [];
@@ -78,6 +91,7 @@ function createShop({ getCart = createCart, getProfile, token, jackets = () => c
     ...(getProfile ? { 'GET /consumers-v3/consumer': getProfile } : {}),
     [`GET /cart/v1/cart/${cartId}`]: getCart,
     'GET /products/v2/catalog': createCatalog,
+    ...(getPrices ? { 'GET /products/v1/widgetRecommendations': getPrices } : {}),
     'GET /products/v2/products/TFKES01MK3B/details': createDetails,
   });
   service.good.add('access-0');
@@ -266,6 +280,31 @@ describe('visitor of a page', () => {
         { variable: 'sub-total' },
       ],
     });
+  });
+
+  it('has recommendations at the prices of an account with benefits', async () => {
+    const [price, discountName] = [
+      { lowCurrent: 100, highCurrent: 100, lowOriginal: 100, highOriginal: 100, currency: 'USD' },
+      'Pro discount',
+    ];
+    const own = { ...price, lowCurrent: 75, highCurrent: 75, discountName };
+    const readPrices = async (cookies: Request) => {
+      const { services } = createShop({
+        getProfile: () => Response.json(profile),
+        recommended: ['TFKES01M', 'TFLIC02W'],
+        getPrices: () =>
+          Response.json({
+            products: [
+              { itemGroupId: 'TFKES01M', price: own },
+              { itemGroupId: 'TFLIC02W', price },
+            ],
+          }),
+      });
+      const { recommendations } = await createTestContext(cookies, services).visit;
+      return recommendations.flatMap(({ products }) => products.map((product) => product.price));
+    };
+    expect(await readPrices(createSignedInContext(known))).toEqual([own, price]);
+    expect(await readPrices(requestAt('/en-us'))).toEqual([price, price]);
   });
 
   it('is a guest without a sign-in', async () => {

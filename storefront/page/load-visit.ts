@@ -6,7 +6,7 @@ import { getDecisions, type DecideResponse } from '../personalization/decisions.
 import { createDecideRequest } from '../personalization/events.ts';
 import { monetateCookie } from '../request/visitor-cookie.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
-import { getSegments, type AudienceFacts } from '../personalization/segments.ts';
+import { getSegments, hasBenefits, type AudienceFacts } from '../personalization/segments.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import type { Visit } from '../request/visit.ts';
@@ -14,6 +14,7 @@ import { splitInterests } from '#validation/profile/interests.ts';
 import { readShownVariants } from '../request/recalculation.ts';
 import { runWithinBudget } from '../services/run-within-budget.ts';
 import { describePage } from './describe-page.ts';
+import { personalizeRecommendations } from './personal-recommendations.ts';
 import { storeIdentity } from './store-identity.ts';
 import { getTokenMemory } from './token-memory.ts';
 
@@ -26,7 +27,9 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
   const [page, audience] = await Promise.all([isDialog ? undefined : describePage(context), loadAudience(context)]);
   const result = await loadDecisions(context, page, audience);
   if (result && result.meta.monetateId !== context.cookies[monetateCookie]) storeIdentity(context, result.meta.monetateId);
-  const recommendations = result ? parseRecommendationLists(result, context.site.currency) : [];
+  const decided = result ? parseRecommendationLists(result, context.site.currency) : [];
+  const hasOwnPrices = hasBenefits(audience);
+  const recommendations = hasOwnPrices && !isDialog ? await personalizeRecommendations(decided, context) : decided;
   // A preview reports nothing. Visitors may still click recommendations from before a recalculation.
   if (result && !isDialog && context.mode !== 'preview') {
     const { monetateId } = result.meta;
@@ -47,6 +50,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
     },
     recommendations,
     ...(result ? { monetateId: result.meta.monetateId } : {}),
+    hasBenefits: hasOwnPrices,
   };
 }
 

@@ -57,7 +57,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
             ) : null}
             {audience.isEmployee && !staff ? (
               <li>
-                <a href={`/${site.locale}/associate-discount-terms`}>{messages.termsTitle}</a>
+                <a href={`/${site.locale}/associate-discount-terms`}>{messages.associateDiscount}</a>
               </li>
             ) : null}
           </ul>

@@ -5,7 +5,7 @@ export interface AudienceFacts {
   readonly loggedIn: boolean;
   /** Profile of a signed-in customer; undefined if it fails to load. */
   readonly profile?: Pick<Profile, 'isLoyaltyMember' | 'consumerType' | 'preferences'> & {
-    readonly consumerDetails: Pick<Profile['consumerDetails'], 'athlete' | 'identity'>;
+    readonly consumerDetails: Pick<Profile['consumerDetails'], 'employee' | 'athlete' | 'prosumer' | 'identity'>;
   };
   readonly cartCount: number;
 }
@@ -14,6 +14,13 @@ export interface AudienceFacts {
 export const loggedInSegment = 'loggedin';
 
 export const employeeSegment = 'employee-loggedin';
+
+/** True for members, employees, athletes and professionals. */
+export function hasBenefits({ profile }: AudienceFacts): boolean {
+  if (!profile) return false;
+  const { employee, athlete, prosumer, identity } = profile.consumerDetails;
+  return profile.isLoyaltyMember || identity.length > 0 || [employee, athlete, prosumer].some((benefit) => benefit !== undefined);
+}
 
 /**
  * The audiences of a visitor, by the ids that editors select. The non- forms apply to signed-in customers with a profile who are not

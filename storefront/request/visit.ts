@@ -8,4 +8,6 @@ export interface Visit {
   readonly recommendations: readonly RecommendationList[];
   /** The visitor's identifier in the personalization service; undefined without a response. */
   readonly monetateId?: string;
+  /** True for a customer of an audience with prices and banners of its own. */
+  readonly hasBenefits?: boolean;
 }

@@ -35,6 +35,8 @@ export interface ScreenMessages<Used extends Catalogs> {
 export interface SharedScreen {
   /** Names of the query parameters that it reads, e.g. "q", or "filter.*" for a prefix. It never sees any others. */
   readonly parameters: readonly string[];
+  /** True if it shows prices: customers with prices of their own then get pages of their own. */
+  readonly hasPrices?: boolean;
 }
 
 /** Loaded data of a screen. */

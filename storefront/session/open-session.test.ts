@@ -7,11 +7,20 @@ import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
-import { cartId, getCookies, createTestContext, respondWithError, createShopService, type Responder } from './testing/shop-service.ts';
+import {
+  cartId,
+  createShopService,
+  createTestContext,
+  customerId,
+  getCookies,
+  respondWithError,
+  type Responder,
+} from './testing/shop-service.ts';
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
 /** Cookie of a returning shopper; reads alone create no session. */
 const storedCookies = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
+const signedIn = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 const buildCart: Responder = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
 const getCart = ({ calls }: ShopperSession) => getCartCall(calls, { basketId: cartId });
@@ -27,6 +36,19 @@ describe('shopper session', () => {
     expect(requests).toEqual(['GET /products/v2/products/TFR10ARA/details']);
     expect(locales).toEqual(['en_US']);
     expect(context.responseCookies.entries()).toEqual([]);
+  });
+
+  it.each([
+    ['no token of a guest', 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0', ['GET']],
+    ['the token of a signed-in customer', `cairn.at.TARNFELL-US=access-0; ${signedIn}`, ['GET access-0']],
+    ['a new token of a signed-in customer', signedIn, ['POST', 'GET access-1']],
+    ['no token if the session has ended', signedIn.replace('refresh-token-number-0', 'used-up-refresh-token'), ['POST', 'GET']],
+  ])('sends calls with an optional token with %s', async (_, cookies, expected) => {
+    const { services, requests } = createShopService({
+      'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
+    });
+    await readDetails(createTestContext(visit(cookies), services).session);
+    expect(requests.map((line) => line.replace(/ \/\S+/, ''))).toEqual(expected);
   });
 
   it('shares one token among parallel calls, and stores it and the cart in cookies', async () => {

@@ -21,7 +21,15 @@ import { forgetVisitor } from '../request/visitor-cookie.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
 import type { StaffSession } from '../request/staff/staff-session.ts';
 import type { Site } from '../site/site.ts';
-import { sendAuthorized, needsToken, getOperation, parseJsonOrText, createSessionRequest } from './send-authorized.ts';
+import {
+  acceptsToken,
+  createSessionRequest,
+  getOperation,
+  needsToken,
+  parseJsonOrText,
+  sendAuthorized,
+  sendWithOptionalToken,
+} from './send-authorized.ts';
 import { getCartContentsMemory } from './carts/cart-contents-memory.ts';
 import { getCartSlot } from './carts/cart-slot.ts';
 import { getCartLinesMemory, hashLines } from './carts/cart-lines.ts';
@@ -171,10 +179,9 @@ export function startSession({ known, tokens: storedCookies, context, site }: Se
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
     const sendOnce = (current: SessionTokens): Promise<Response> =>
       send(createSessionRequest(call, createContextHeaders(createContext(current)), operation, current));
-    const response = needsToken(operation)
-      ? await sendAuthorized({ operation, correlationId }, tokens, sendOnce)
-      : await sendOnce(tokens.current());
-    if (!needsToken(operation)) return response;
+    if (acceptsToken(operation)) return sendWithOptionalToken(tokens, sendOnce);
+    if (!needsToken(operation)) return sendOnce(tokens.current());
+    const response = await sendAuthorized({ operation, correlationId }, tokens, sendOnce);
     if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
     const text = await response.text();
     // A copy, because the next lines change it.

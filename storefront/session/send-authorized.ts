@@ -18,6 +18,27 @@ export function needsToken({ security }: Operation): boolean {
   return security.includes('accessToken');
 }
 
+/** True for an operation whose response depends on the customer, but that guests may call without a token. */
+export function acceptsToken({ security, audience }: Operation): boolean {
+  return audience.length > 0 && !security.includes('accessToken');
+}
+
+/** Sends a call with the token of a signed-in customer. Guests, and customers without a valid token, get the response for everyone. */
+export async function sendWithOptionalToken(
+  session: Pick<Session, 'current' | 'runAuthorized'>,
+  attempt: (tokens: SessionTokens) => Promise<Response>,
+): Promise<Response> {
+  const { customerId, usid } = session.current();
+  const anonymous = usid === undefined ? {} : { usid };
+  if (customerId === undefined) return attempt(anonymous);
+  try {
+    return await session.runAuthorized(attempt, 'known shoppers');
+  } catch (error) {
+    if (error instanceof ServiceError || error instanceof NoSessionError) return attempt(anonymous);
+    throw error;
+  }
+}
+
 interface SessionCall {
   readonly operation: Operation;
   readonly correlationId: string;
@@ -73,7 +94,7 @@ export function createSessionRequest(
   const headers = new Headers(given);
   headers.delete('authorization');
   for (const [name, value] of Object.entries(context)) headers.set(name, value);
-  if (needsToken(operation) && accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
+  if (operation.audience.length > 0 && accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
   return new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
 }
 

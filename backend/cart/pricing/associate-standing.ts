@@ -4,7 +4,7 @@ import type { Minor } from '../../money/minor-units.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext, ShopSite } from '../../sites/shop-site.ts';
 
-/** The employee discount of a site in percent; 0 disables it. */
+/** The associate discount of a site in percent; 0 disables it. */
 export type AssociatePercent = (site: ShopSite) => number;
 
 export const standardAssociatePercent = 30;

@@ -2,11 +2,16 @@ import type { Handler } from '../../router/handler.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
 import { splitProductId, createUnknownProductError } from '../product-id.ts';
+import { personalizeSetCard } from '../personal-prices.ts';
 import { buildSetCard } from './build-set.ts';
-import { readSets } from './read-sets.ts';
+import { getStyles, readSets } from './read-sets.ts';
 
 /** Returns the sets that contain a style, in any color; 404 ORD404 for a style that the brand does not have. */
-export function createGetProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'getProductSets'> {
+export function createGetProductSets({
+  db,
+  clock,
+  readPersonalPrices,
+}: Pick<CatalogPorts, 'db' | 'clock' | 'readPersonalPrices'>): Handler<'getProductSets'> {
   return {
     async handle({ params: { productId }, context }) {
       const shop = getShopContext(context);
@@ -21,7 +26,8 @@ export function createGetProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'c
           .executeTakeFirst();
         if (!style) throw createUnknownProductError(productId, shop.site.id);
       }
-      return { body: { productSets: sets.map((set) => buildSetCard(set, shop)) } };
+      const prices = await readPersonalPrices(shop, context, getStyles(sets));
+      return { body: { productSets: sets.map((set) => personalizeSetCard(buildSetCard(set, shop), prices)) } };
     },
   };
 }

@@ -1,13 +1,18 @@
 import type { Handler } from '../../router/handler.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
+import { personalizeSetCard } from '../personal-prices.ts';
 import { buildSetCard } from './build-set.ts';
-import { readSets } from './read-sets.ts';
+import { getStyles, readSets } from './read-sets.ts';
 
 const PER_PAGE = 24;
 
 /** Lists all sets that a site sells, by page. */
-export function createListProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'listProductSets'> {
+export function createListProductSets({
+  db,
+  clock,
+  readPersonalPrices,
+}: Pick<CatalogPorts, 'db' | 'clock' | 'readPersonalPrices'>): Handler<'listProductSets'> {
   return {
     async handle({ query: { after = '', count = PER_PAGE }, context }) {
       const shop = getShopContext(context);
@@ -22,7 +27,10 @@ export function createListProductSets({ db, clock }: Pick<CatalogPorts, 'db' | '
         .execute();
       const ids = rows.map(({ id }) => id);
       const sets = await readSets(db, { setIds: ids }, shop, clock.now());
-      const productSets = sets.map((set) => buildSetCard(set, shop)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const prices = await readPersonalPrices(shop, context, getStyles(sets));
+      const productSets = sets
+        .map((set) => personalizeSetCard(buildSetCard(set, shop), prices))
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
       const last = ids.at(-1);
       return { body: { productSets, ...(last !== undefined && ids.length === count && { next: last }) } };
     },

@@ -51,6 +51,11 @@ export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopCo
     .filter(({ parts }) => parts.length >= MIN_PARTS);
 }
 
+/** The styles of all parts. */
+export const getStyles = (sets: readonly SoldSet[]): readonly string[] => [
+  ...new Set(sets.flatMap(({ parts }) => parts.map(({ product }) => product.id))),
+];
+
 function findSoldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {
   const shown = product?.colors.filter((one) => one.listed || one.code === '') ?? [];
   const color = shown.find((one) => one.code === code) ?? shown[0];

@@ -53,6 +53,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
       findArticles: readArticleFinder(),
       promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       loyaltyRules: () => standardLoyaltyRules,
+      readPersonalPrices: async () => new Map(),
     }).handlers,
     ...createUtilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;

@@ -1,16 +1,19 @@
 import type { RecommendedProduct } from '#generated/openapi/products.ts';
 import type { Handler } from '../../router/handler.ts';
+import { personalizeCard } from '../../catalog/personal-prices.ts';
+import type { CatalogPorts } from '../../catalog/get-catalog.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
 import { createStableId } from '../allocate.ts';
 import { queryBuyable, type BuyableStyle } from '../query-buyable.ts';
 import type { RecommenderPorts } from '../recommend-styles.ts';
 import { rankings, readOrderedWith } from './rank-widget.ts';
 
-/** Returns the available products of a widget. The list is the same for all visitors, so that it can be part of a cached page. */
+/** Returns the available products of a widget. The list is the same for all visitors, and so are its prices without a customer's token; it can be part of a cached page. */
 export function createGetWidgetRecommendations({
   db,
   indexes,
-}: Pick<RecommenderPorts, 'db' | 'indexes'>): Handler<'getWidgetRecommendations'> {
+  readPersonalPrices,
+}: Pick<RecommenderPorts, 'db' | 'indexes'> & Pick<CatalogPorts, 'readPersonalPrices'>): Handler<'getWidgetRecommendations'> {
   return {
     async handle({ query: { widgetId, productIds, count = 8 }, context }) {
       const shop = getShopContext(context);
@@ -23,14 +26,21 @@ export function createGetWidgetRecommendations({
         return queryBuyable(db, shop, [{ styles: ranked.filter((style) => !isExcluded(style)), requested: count }]);
       });
       const recommendationId = `${widgetId}-${styleId}`;
-      return { body: { widgetId, recommendationId, products: (lists[0] ?? []).map((style) => toProduct(style, recommendationId)) } };
+      const found = lists[0] ?? [];
+      const prices = await readPersonalPrices(
+        shop,
+        context,
+        found.map(({ card }) => card.masterId),
+      );
+      const products = found.map(({ card, sku }) => toProduct({ card: personalizeCard(card, prices), sku }, recommendationId));
+      return { body: { widgetId, recommendationId, products } };
     },
   };
 }
 
 function toProduct({ card, sku }: BuyableStyle, recommendationId: string): RecommendedProduct {
   const { price, rating } = card;
-  const { current, original, lowCurrent, highCurrent, lowOriginal = original, highOriginal = original, currency } = price;
+  const { current, original, lowCurrent, highCurrent, lowOriginal = original, highOriginal = original, currency, discountName } = price;
   return {
     productId: card.id,
     ...(sku === null ? {} : { sku }),
@@ -45,6 +55,7 @@ function toProduct({ card, sku }: BuyableStyle, recommendationId: string): Recom
       highOriginal,
       currency,
       ...(current < original ? { percentagePriceDiscount: Math.max(1, Math.round((1 - current / original) * 100)) } : {}),
+      ...(discountName === undefined ? {} : { discountName }),
     },
     url: card.pageUrl,
     recToken: createStableId(recommendationId, card.id),

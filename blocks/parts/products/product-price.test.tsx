@@ -52,6 +52,14 @@ describe('ProductPrice', () => {
     expect(renderTexts({ ...price(90, 90, 'EUR'), ...fields }, 'de-DE')).toEqual(['90,00 €']);
   });
 
+  it('names the discount of the customer', () => {
+    expect(renderTexts({ ...price(90, 90, 'USD', [120, 120]), discountName: 'Pro discount' }, 'en-US')).toEqual([
+      'Now $90.00',
+      'Was $120.00',
+      'Pro discount',
+    ]);
+  });
+
   it('does not repeat the original price, and shows no discount of zero', () => {
     const fields = { percentagePriceDiscount: 0, historicBestPrice: 120 };
     expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...fields }, 'de-DE')).toHaveLength(2);

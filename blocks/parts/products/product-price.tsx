@@ -28,6 +28,7 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
   const createNotes = (amount = lowOriginal, format: PriceMessages['historicBest']): readonly string[] =>
     amount === lowOriginal ? [] : [format({ price: formatAmount(amount) })];
   const notes = [
+    ...(price.discountName === undefined ? [] : [price.discountName]),
     ...createNotes(price.historicBestPrice, messages.historicBest),
     ...createNotes(price.previousBestSalesPrice, messages.earlierSale),
   ];

@@ -63,15 +63,21 @@ export const MiniFoot = styled.div`
   display: grid;
   gap: var(--space-4);
 
-  & > [data-part='subtotal'] {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  & [data-part='count'] {
-    color: var(--color-ink-muted);
+  & > [data-part='totals'] {
     font-size: var(--font-size-small);
+  }
+  & dl {
+    gap: var(--space-1);
+  }
+  & dl > div[data-row='total'] {
+    padding-block-start: var(--space-2);
+  }
+  /* On short screens, and with large text, the rows scroll so that the items keep their space. */
+  @media (max-height: 45em) {
+    & > [data-part='totals'] {
+      max-block-size: 7.5rem;
+      overflow-y: auto;
+    }
   }
   & > [data-part='ways'] {
     display: grid;

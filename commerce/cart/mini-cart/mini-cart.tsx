@@ -16,6 +16,7 @@ import type { AddedLine } from '../changes/added-line.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import { PointsNote } from '../points/points-note.tsx';
 import { Promotions } from '../promotions/promotions.tsx';
+import { OpenCartTotals } from '../totals/cart-totals.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
@@ -136,17 +137,14 @@ interface SectionProps {
 }
 
 function Foot({ cart, messages, formatters }: SectionProps): ReactElement {
-  const { money, href } = formatters;
+  const { href } = formatters;
   return (
     <MiniFoot>
       {cart ? (
         <>
-          <p data-part="subtotal" aria-live="polite">
-            <span>
-              {messages.subtotal} <span data-part="count">({messages.items({ count: cart.totals.totalUnits })})</span>
-            </span>
-            <strong>{money(cart.totals.itemTotal)}</strong>
-          </p>
+          <div data-part="totals" aria-live="polite">
+            <OpenCartTotals cart={cart} messages={messages} formatters={formatters} />
+          </div>
           <PointsNote cart={cart} messages={messages} formatters={formatters} />
         </>
       ) : null}

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { openCart, promotedCart } from '../cart.fixtures.ts';
-import { getDiscounts, getSavings, getShippingBefore, getUnnamedDiscount } from './discounts.ts';
+import { openCart, promotedCart, sampleItem } from '../cart.fixtures.ts';
+import { getDiscounts, getSavings, getShippingBefore, getSubtotal, getUnnamedDiscount } from './discounts.ts';
 
 const associate = { promotionId: 'associate', promotionName: 'Associate discount' };
 
+describe('getSubtotal', () => {
+  it('adds the rows as they are shown, to the cent', () => {
+    expect(getSubtotal(promotedCart)).toBe(444);
+    expect(getSubtotal({ items: [0.1, 0.2].map((rowTotal) => ({ price: { ...sampleItem.price, rowTotal } })) })).toBe(0.3);
+  });
+});
+
 describe('getDiscounts', () => {
-  it("adds a promotion's discounts on lines and order, to the cent", () => {
-    const items = [0.1, 0.2].map((amount) => ({ promotions: [{ ...associate, amount }] }));
-    expect(getDiscounts({ ...openCart, items, orderPromotions: [{ ...associate, amount: 0.3 }] })).toEqual([{ ...associate, amount: 0.6 }]);
-    expect(getDiscounts(promotedCart).map(({ amount }) => amount)).toEqual([36, 20]);
+  it('returns the discounts on the items as a whole, without those that are part of the rows', () => {
+    expect(getDiscounts(promotedCart).map(({ amount }) => amount)).toEqual([20]);
+    expect(getDiscounts({ orderPromotions: [{ ...associate, amount: 0 }] })).toEqual([]);
   });
 });
 
 describe('getUnnamedDiscount', () => {
-  it('returns the discount that no promotion names', () => {
+  it('returns the discount on the items as a whole that no promotion names', () => {
     const cart = { ...openCart, orderPromotions: [{ ...associate, amount: 19.95 }] };
-    const getDiscount = (totalDiscount: number) => getUnnamedDiscount({ ...cart, totals: { ...openCart.totals, totalDiscount } });
-    expect([getDiscount(59.85), getDiscount(19.95), getUnnamedDiscount(promotedCart)]).toEqual([39.9, 0, 0]);
+    const getDiscount = (itemTotal: number) => getUnnamedDiscount({ ...cart, totals: { ...openCart.totals, itemTotal } });
+    expect([getDiscount(420.15), getDiscount(460.05), getUnnamedDiscount(promotedCart)]).toEqual([39.9, 0, 0]);
   });
 });
 

@@ -12,7 +12,7 @@ export interface CardPriceProps {
 
 /** A single price if all colors cost the same; otherwise the lowest price, or the range of prices if none is reduced. */
 export function CardPrice({ price, languageTag, messages }: CardPriceProps): ReactElement {
-  const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
+  const { current, original = current, lowCurrent = current, highCurrent = current, currency, discountName } = price;
   const { highOriginal = Math.max(original, highCurrent) } = price;
   const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag);
   const isRange = lowCurrent < highCurrent;
@@ -26,6 +26,7 @@ export function CardPrice({ price, languageTag, messages }: CardPriceProps): Rea
       original={formatAmount(isRange ? highOriginal : original)}
       currentLabel={messages.priceNow}
       originalLabel={messages.priceWas}
+      note={discountName}
     />
   );
 }

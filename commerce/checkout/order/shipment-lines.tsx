@@ -1,7 +1,8 @@
 import { useId, type ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { LineSummary, type LineSummaryProps, type SummaryItem } from '../../cart/summary/line-summary.tsx';
-import type { TotalsMessages } from '../../cart/totals/cart-totals.tsx';
+import { getSubtotal } from '../../cart/totals/discounts.ts';
+import type { TotalsMessages } from '../../cart/totals/total-rows.ts';
 import { ShipmentGroup } from './shipment-lines.styles.ts';
 
 /** Lines of a shipment. */
@@ -36,7 +37,6 @@ function Shipment({ shipment, ...props }: Omit<Props, 'shipments'> & { readonly 
   const titleId = useId();
   const { title, items, shipping } = shipment;
   const { messages, formatters } = props;
-  const subtotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
   return (
     <ShipmentGroup aria-labelledby={titleId}>
       <Heading level={3} look="h5" id={titleId}>
@@ -46,7 +46,7 @@ function Shipment({ shipment, ...props }: Omit<Props, 'shipments'> & { readonly 
       <dl>
         <div>
           <dt>{messages.subtotal}</dt>
-          <dd>{formatters.money(subtotal)}</dd>
+          <dd>{formatters.money(getSubtotal({ items }))}</dd>
         </div>
         {shipping === undefined ? null : (
           <div>

@@ -188,7 +188,6 @@ export interface AccountMessages {
   readonly loyalty: string;
   readonly payments: string;
   readonly points: string;
-  readonly employee: string;
   readonly athlete: string;
   readonly prosumer: string;
   readonly spent: string;
@@ -229,13 +228,15 @@ export interface AccountMessages {
   readonly joinConsent: string;
   readonly clubTerms: string;
   readonly isMember: string;
-  readonly termsTitle: string;
+  readonly associateDiscount: string;
   readonly termsNotAsked: string;
   readonly used: (values: { readonly spent: string; readonly whole: string }) => string;
   readonly leftThisYear: (values: { readonly amount: string }) => string;
   readonly remaining: string;
   readonly toPoints: string;
   readonly overLimit: string;
+  readonly memberTitle: string;
+  readonly memberPoints: (values: { readonly points: number }) => string;
   readonly benefits: string;
   readonly noAnswer: string;
   readonly favorites: string;

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, formats } from '../../validator-runtime.js';
 
-import { coerceProductId, coerceWireLocale, validateBadge, validateCurrency, validateInShopPath, validateMoney, validatePicture, validateProductCard, validateProductId, validateProductInventoryState, validateProductPrice, validateQuantity, validateRating, validateSku, validateStoreId, validateStyleId, validateSwatch, validateVariantAttributes } from './shared.js';
+import { coerceProductId, coerceWireLocale, validateBadge, validateCurrency, validateDiscountName, validateInShopPath, validateMoney, validatePicture, validateProductCard, validateProductId, validateProductInventoryState, validateProductPrice, validateQuantity, validateRating, validateSku, validateStoreId, validateStyleId, validateSwatch, validateVariantAttributes } from './shared.js';
 
 const constant0 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*=.+$", "u");
 const constant1 = new RegExp("^S[0-9]{6}$", "u");
@@ -28,11 +28,12 @@ const constant20 = {"@context":true,"@type":true,"name":true,"description":true,
 const constant21 = {"id":true,"name":true,"slug":true,"url":true,"pageUrl":true,"tagline":true,"description":true,"seo":true,"image":true,"price":true,"available":true,"breadcrumbs":true,"parts":true};
 const constant22 = {"id":true,"name":true,"slug":true,"pageUrl":true,"tagline":true,"image":true,"price":true,"available":true,"parts":true};
 const constant23 = new RegExp("^[0-9]{12,14}$", "u");
-const constant24 = {"productId":true,"sku":true,"itemGroupId":true,"title":true,"kind":true,"image":true,"price":true,"url":true,"recToken":true,"recommendationId":true,"review_average":true,"review_count":true};
-const constant25 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
-const constant26 = ["category","gender","kind","size","color","price","feature"];
-const constant27 = ["IN_STOCK","OUT_OF_STOCK"];
-const constant28 = new RegExp("^[A-Za-z]+-[A-Z0-9]{8}$", "u");
+const constant24 = {"lowCurrent":true,"highCurrent":true,"lowOriginal":true,"highOriginal":true,"currency":true,"historicBestPrice":true,"previousBestSalesPrice":true,"percentagePriceDiscount":true,"discountName":true};
+const constant25 = {"productId":true,"sku":true,"itemGroupId":true,"title":true,"kind":true,"image":true,"price":true,"url":true,"recToken":true,"recommendationId":true,"review_average":true,"review_count":true};
+const constant26 = {"query":true,"correction":true,"redirectUrl":true,"understood":true,"omitted":true,"articles":true,"total":true,"start":true,"count":true,"category":true,"breadcrumbs":true,"products":true,"facets":true,"sorts":true};
+const constant27 = ["category","gender","kind","size","color","price","feature"];
+const constant28 = ["IN_STOCK","OUT_OF_STOCK"];
+const constant29 = new RegExp("^[A-Za-z]+-[A-Z0-9]{8}$", "u");
 
 function coerceAutoSuggestQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7664,7 +7665,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "current") || (key0 === "original")) || (key0 === "currency"))){
+if(!((((key0 === "current") || (key0 === "original")) || (key0 === "currency")) || (key0 === "discountName"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7690,6 +7691,12 @@ errors = vErrors.length;
 if(data.currency !== undefined){
 if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.discountName !== undefined){
+if(!(validateDiscountName(data.discountName, {instancePath:instancePath+"/discountName",parentData:data,parentDataProperty:"discountName",rootData}))){
+vErrors = vErrors === null ? validateDiscountName.errors : vErrors.concat(validateDiscountName.errors);
 errors = vErrors.length;
 }
 }
@@ -7972,7 +7979,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "lowCurrent") || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "historicBestPrice")) || (key0 === "previousBestSalesPrice")) || (key0 === "percentagePriceDiscount"))){
+if(!(constant19.call(constant24, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8058,6 +8065,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+if(data.discountName !== undefined){
+if(!(validateDiscountName(data.discountName, {instancePath:instancePath+"/discountName",parentData:data,parentDataProperty:"discountName",rootData}))){
+vErrors = vErrors === null ? validateDiscountName.errors : vErrors.concat(validateDiscountName.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -8160,7 +8173,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(constant19.call(constant24, key0))){
+if(!(constant19.call(constant25, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -8516,7 +8529,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(constant19.call(constant25, key0))){
+if(!(constant19.call(constant26, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -9858,7 +9871,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((data0 === "category") || (data0 === "gender")) || (data0 === "kind")) || (data0 === "size")) || (data0 === "color")) || (data0 === "price")) || (data0 === "feature"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: constant26},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: constant27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10107,7 +10120,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "IN_STOCK") || (data2 === "OUT_OF_STOCK"))){
-const err8 = {instancePath:instancePath+"/stockStatus",schemaPath:"#/properties/stockStatus/enum",keyword:"enum",params:{allowedValues: constant27},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/stockStatus",schemaPath:"#/properties/stockStatus/enum",keyword:"enum",params:{allowedValues: constant28},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10157,7 +10170,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "current") || (key0 === "original"))){
+if(!(((key0 === "current") || (key0 === "original")) || (key0 === "discountName"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10177,6 +10190,12 @@ errors = vErrors.length;
 if(data.original !== undefined){
 if(!(validateMoney(data.original, {instancePath:instancePath+"/original",parentData:data,parentDataProperty:"original",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.discountName !== undefined){
+if(!(validateDiscountName(data.discountName, {instancePath:instancePath+"/discountName",parentData:data,parentDataProperty:"discountName",rootData}))){
+vErrors = vErrors === null ? validateDiscountName.errors : vErrors.concat(validateDiscountName.errors);
 errors = vErrors.length;
 }
 }
@@ -10277,7 +10296,7 @@ errors = vErrors.length;
 if(data.recommendationId !== undefined){
 let data1 = data.recommendationId;
 if(typeof data1 === "string"){
-if(!constant28.test(data1)){
+if(!constant29.test(data1)){
 const err4 = {instancePath:instancePath+"/recommendationId",schemaPath:"#/properties/recommendationId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+-[A-Z0-9]{8}$"},message:"must match pattern \""+"^[A-Za-z]+-[A-Z0-9]{8}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

@@ -49,6 +49,7 @@ export declare const validateDeliveryChange: Validator<unknown>;
 export declare const validateDeliveryChangeReason: Validator<unknown>;
 export declare const validateDeliveryChangeType: Validator<unknown>;
 export declare const validateDevice: Validator<unknown>;
+export declare const validateDiscountName: Validator<unknown>;
 export declare const validateDistance: Validator<unknown>;
 export declare const validateDocumentType: Validator<unknown>;
 export declare const validateErrorDetail: Validator<unknown>;

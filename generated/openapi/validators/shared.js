@@ -5035,6 +5035,35 @@ validateDevice.errors = vErrors;
 return errors === 0;
 }
 
+function validateDiscountName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validateDiscountName.errors = vErrors;
+return errors === 0;
+}
+
 function validateDistance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -11257,7 +11286,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "current") || (key0 === "original")) || (key0 === "lowCurrent")) || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency"))){
+if(!((((((((key0 === "current") || (key0 === "original")) || (key0 === "lowCurrent")) || (key0 === "highCurrent")) || (key0 === "lowOriginal")) || (key0 === "highOriginal")) || (key0 === "currency")) || (key0 === "discountName"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11307,6 +11336,12 @@ errors = vErrors.length;
 if(data.currency !== undefined){
 if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.discountName !== undefined){
+if(!(validateDiscountName(data.discountName, {instancePath:instancePath+"/discountName",parentData:data,parentDataProperty:"discountName",rootData}))){
+vErrors = vErrors === null ? validateDiscountName.errors : vErrors.concat(validateDiscountName.errors);
 errors = vErrors.length;
 }
 }
@@ -14424,6 +14459,7 @@ export {
   validateDeliveryChangeReason,
   validateDeliveryChangeType,
   validateDevice,
+  validateDiscountName,
   validateDistance,
   validateDocumentType,
   validateErrorDetail,

@@ -87,7 +87,8 @@ export function readServerErrors(sources: Sources): Readonly<Record<string, read
 }
 
 function requiresScheme(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {
-  return getList(security).some((alternative) => isObject(alternative) && scheme in alternative);
+  const alternatives = getList(security);
+  return alternatives.length > 0 && alternatives.every((alternative) => isObject(alternative) && scheme in alternative);
 }
 
 /** Rewrites $refs within shared.yaml for use in another document. */

@@ -47,21 +47,21 @@ export function readMetadata({ document, call, method, defaults, codes, readSett
 
 function readSecurity(document: JsonObject, security: Json | undefined, at: SchemaLocation): Pick<ApiMetadata, 'security' | 'audience'> {
   const alternatives = Array.isArray(security) ? security.filter(isObject) : [];
-  const [first = {}] = alternatives;
-  const schemes = SECURITY_SCHEMES.filter((scheme) => scheme in first);
+  const schemes = SECURITY_SCHEMES.filter((scheme) => alternatives.length > 0 && alternatives.every((one) => scheme in one));
   const known = getObject(getObject(document, 'components'), 'securitySchemes');
   for (const alternative of alternatives) {
     const names = Object.keys(alternative);
     const unknown = names.find((name) => !(name in known) || !SECURITY_SCHEMES.some((scheme) => scheme === name));
     if (unknown !== undefined) throw createFault(at, '/security', `"${unknown}" is not a security scheme of the document`);
-    if (names.length !== schemes.length || !schemes.every((scheme) => scheme in alternative)) {
-      throw createFault(at, '/security', 'its alternatives may differ in roles, not in schemes');
+    if (names.some((name) => name !== 'accessToken' && !schemes.some((scheme) => scheme === name))) {
+      throw createFault(at, '/security', 'its alternatives may differ in roles and an optional access token, not in other schemes');
     }
   }
   const roles = alternatives.flatMap((alternative) => getStrings(alternative, 'accessToken'));
   const stranger = roles.find((role) => !AUDIENCES.some((audience) => audience === role));
   if (stranger !== undefined) throw createFault(at, '/security', `"${stranger}" is not one of the roles ${AUDIENCES.join(', ')}`);
-  if (schemes.includes('accessToken') && roles.length === 0) throw createFault(at, '/security', 'must name the roles that may call');
+  if (alternatives.some((alternative) => 'accessToken' in alternative) && roles.length === 0)
+    throw createFault(at, '/security', 'must name the roles that may call');
   return { security: schemes, audience: AUDIENCES.filter((audience) => roles.includes(audience)) };
 }
 

@@ -106,7 +106,7 @@ export interface Operation {
   readonly statuses: readonly number[];
   /** Schemes that every caller has to pass: a customer's bearer token, the calling program's key. */
   readonly security: readonly SecurityScheme[];
-  /** Whose access token the call takes; empty where it takes none. */
+  /** Roles of the access tokens that it accepts; empty if it accepts none. The token is optional if security lacks accessToken. */
   readonly audience: readonly Audience[];
   /** Whether page scripts may send it through the browser's gateway. */
   readonly gateway: boolean;

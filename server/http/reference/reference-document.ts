@@ -70,8 +70,8 @@ function getRoles({ security = [] }: OpenApiOperation): readonly string[] {
   return [...new Set(security.flatMap(({ accessToken = [] }) => accessToken))];
 }
 
-/** The alternatives of an operation differ only in roles, which a reader need not choose between. */
+/** Removes roles, which a reader need not choose between, and then equal alternatives. An optional token is an alternative of its own. */
 function removeRoles(security: NonNullable<OpenApiOperation['security']>): OpenApiOperation['security'] {
-  const names = Object.keys(security[0] ?? {});
-  return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];
+  const alternatives = new Map(security.map((one) => [Object.keys(one).join(' '), Object.keys(one)]));
+  return [...alternatives.values()].filter((names) => names.length > 0).map((names) => Object.fromEntries(names.map((name) => [name, []])));
 }

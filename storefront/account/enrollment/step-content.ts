@@ -9,7 +9,8 @@ import type { FormDefinition } from '../form-definition.ts';
 import { createInterestFields, readPreferences } from '../interest-fields.ts';
 import { createLoyaltyEnrollment, createLoyaltyField, hasChosenLoyalty } from '../loyalty/loyalty-field.ts';
 import { getMissingFields, createPersonFields, readPerson } from '../person-fields.ts';
-import { shouldShowTerms, createTermsForms } from '../terms-forms.ts';
+import { shouldShowTerms } from '../membership/terms-state.ts';
+import { createTermsForms } from '../terms-forms.ts';
 import { getNextPath } from '../sign-in-path.ts';
 import { getProgress, getNextStep, type EnrollmentStep } from './steps.ts';
 

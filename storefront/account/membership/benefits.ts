@@ -4,7 +4,8 @@ import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import { getSpending, type Benefit } from './spending.ts';
-import { canAcceptTerms, shouldShowTerms, createTermsForms } from '../terms-forms.ts';
+import { createTermsForms } from '../terms-forms.ts';
+import { canAcceptTerms, shouldShowTerms } from './terms-state.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
 
@@ -26,12 +27,12 @@ function createDiscountSections(employee: Benefit, context: CustomerContext): re
   if (shouldShowTerms(profile)) {
     const done = getAccountPath(request.site, '', { done: 'saved' });
     const [accept, ...others] = createTermsForms(context, done);
-    return [{ ...accept, title: messages.termsTitle }, ...others].map((form) => ({ kind: 'form', form }));
+    return [{ ...accept, title: messages.associateDiscount }, ...others].map((form) => ({ kind: 'form', form }));
   }
-  if (!canAcceptTerms(profile)) return [createSpendingSection(messages.employee, employee, context)];
-  const isOff = { label: messages.termsTitle, value: messages.discountOff };
+  if (!canAcceptTerms(profile)) return [createSpendingSection(messages.associateDiscount, employee, context)];
+  const isOff = { label: messages.associateDiscount, value: messages.discountOff };
   const link = { href: getAccountPath(request.site, 'employee-terms'), label: messages.seeTerms };
-  return [{ ...createFactsSection(messages.employee, [isOff]), link }];
+  return [{ ...createFactsSection(messages.associateDiscount, [isOff]), link }];
 }
 
 /** Loyalty membership: the points, or a link to join. */

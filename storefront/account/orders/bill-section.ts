@@ -1,7 +1,7 @@
 import { formatAddress } from '#commerce/checkout/address/address-lines.ts';
 import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
 import { getPaymentEntries } from '#commerce/checkout/tenders/payment-entries.ts';
-import { getDiscounts, getUnnamedDiscount } from '#commerce/cart/totals/discounts.ts';
+import { createTotalRows } from '#commerce/cart/totals/total-rows.ts';
 import type { AmountModel, FactLinesModel } from '#commerce/orders/history/order-model.ts';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
@@ -33,19 +33,17 @@ export function createBillSection(context: OrderContext, countries: readonly Cou
 
 function getAmounts(context: OrderContext): readonly AmountModel[] {
   const { order, texts, request } = context;
-  const { money } = createOrderFormatters(context);
+  const formatters = createOrderFormatters(context);
+  const { money } = formatters;
   const messages = getMessages(confirmationMessages, request.site.locale);
-  const { totals, taxIncluded, refunds = [] } = order;
-  const unnamed = getUnnamedDiscount(order);
+  const { totals, refunds = [] } = order;
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return [
-    { label: messages.subtotal, value: money(totals.itemSubTotal) },
-    ...getDiscounts(order).map(({ promotionName, amount }) => ({ label: promotionName, value: money(-amount) })),
-    ...(unnamed > 0 ? [{ label: messages.discount, value: money(-unnamed) }] : []),
-    { label: messages.shipping, value: totals.shipping === 0 ? messages.shippingFree : money(totals.shipping) },
-    ...(taxIncluded ? [] : [{ label: messages.tax, value: money(totals.tax) }]),
-    { label: messages.total, value: money(totals.total), isTotal: true },
-    ...(taxIncluded && totals.tax > 0 ? [{ label: messages.tax, value: messages.taxIncluded({ tax: money(totals.tax) }) }] : []),
+    ...createTotalRows({ cart: order, messages, formatters }).map(({ kind, label, value }) => ({
+      label,
+      value,
+      ...(kind === 'total' ? { isTotal: true as const } : {}),
+    })),
     ...(refunded > 0
       ? [
           { label: texts.refunds, value: money(-refunded) },

@@ -6,7 +6,7 @@ import { categorySections } from './sections/index.ts';
 /** The products of a category, with editors' content around them. */
 export const screen = defineSectionedScreen({
   name: 'category',
-  shared: { parameters: ['filter.*', 'sort', 'page'] },
+  shared: { parameters: ['filter.*', 'sort', 'page'], hasPrices: true },
   accepts: ({ params }) => parseCategoryId(params.category) !== undefined,
   sections: categorySections,
   head: ({ listing, content }, { context }) => createCategoryHead(listing, content, context),

@@ -32,7 +32,7 @@ export interface CompareData {
 /** Up to four products side by side. The address contains their ids, so that it can be shared. */
 export const screen = defineScreen({
   name: 'compare',
-  shared: { parameters: ['ids'] },
+  shared: { parameters: ['ids'], hasPrices: true },
   messages: { compare: compareMessages, listing: listingMessages },
   async loadCriticalData({ context }) {
     const ids = parseComparedIds(context.url.searchParams.get('ids') ?? '', MAX_COMPARED);

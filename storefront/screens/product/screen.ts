@@ -8,7 +8,7 @@ import { productSections } from './sections/index.ts';
 /** A product, with editors' content below it. */
 export const screen = defineSectionedScreen({
   name: 'product',
-  shared: { parameters: ['refused', 'size', 'fit', 'reviews.*', 'questions.*'] },
+  shared: { parameters: ['refused', 'size', 'fit', 'reviews.*', 'questions.*'], hasPrices: true },
   accepts: ({ params }) => parseProductId(params.product) !== undefined,
   sections: productSections,
   head({ details: { seo, pageUrl: path }, productView: { color } }, { context: { site, url, mode } }) {

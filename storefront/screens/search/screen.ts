@@ -7,7 +7,7 @@ import { searchSections } from './sections/index.ts';
 /** The results of a search, with editors' content below them. */
 export const screen = defineSectionedScreen({
   name: 'search',
-  shared: { parameters: ['q', 'exact', 'filter.*', 'sort', 'page'] },
+  shared: { parameters: ['q', 'exact', 'filter.*', 'sort', 'page'], hasPrices: true },
   sections: searchSections,
   head(_, { context }) {
     const { query } = parseSearchRequest(context);

@@ -9,7 +9,7 @@ import { parseSetId } from './set-address.ts';
 /** Products that are sold together, each with its options. */
 export const screen = defineSectionedScreen({
   name: 'set',
-  shared: { parameters: [...outcomeParameters] },
+  shared: { parameters: [...outcomeParameters], hasPrices: true },
   accepts: ({ params }) => parseSetId(params.set) !== undefined,
   sections: setSections,
   head({ details: { seo, image, pageUrl: path } }, { context: { site, url, mode } }) {

@@ -95,7 +95,9 @@ test('the dialog of a simplified enrollment asks for the address only, and conti
   await expect(page).toHaveURL(/\/en-gb\/club#modal-sign-in$/);
 });
 
-test('an employee accepts the terms once, gets the discount, and sees the spent part of the yearly limit', async ({ page }) => {
+test('an employee accepts the terms once, gets the discount, sees its prices in the shop, and the spent part of the yearly limit', async ({
+  page,
+}) => {
   await startPayment(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }]);
   await signInAs(page, getSeededPerson('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/cart' });
   const terms = dialog(page, 'Associate discount');
@@ -112,6 +114,12 @@ test('an employee accepts the terms once, gets the discount, and sees the spent 
   await expect(summary).toContainText('Your associate discount: 30% off');
   const { totals } = (await sendCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
   await expect(summary).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
+  // The product page and the search show what the cart with this unit costs.
+  for (const path of ['/en-us/p/kestrel-TFKES01MG4S', '/en-us/search?q=kestrel']) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Your benefits' }).getByRole('meter')).toBeVisible();
+    await expect(main(page)).toContainText(new RegExp(`Now \\$${totals.itemTotal.toFixed(2)}.*?Associate discount`));
+  }
   await page.goto('/en-us/checkout?step=billing');
   await payByCard(page, cards.accepted);
   await getPlaceButton(page).click();

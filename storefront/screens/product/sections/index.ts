@@ -1,4 +1,5 @@
 import { alternates } from './alternates.ts';
+import { benefits } from '../../benefits-section.ts';
 import { buyBox } from './buy-box.ts';
 import { content } from './content.ts';
 import { details } from './details.ts';
@@ -17,6 +18,7 @@ export const productSections = {
   inventory,
   productView,
   alternates,
+  benefits,
   buyBox,
   productSets,
   content,
