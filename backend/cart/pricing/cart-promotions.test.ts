@@ -41,6 +41,12 @@ const promotions = {
   },
   welcome: { name: name('Welcome'), sites, coupon: { codes: ['WELCOME'] }, reward: { kind: 'order-percentage', percent: 10 } },
   vip: { name: name('Members'), sites, segments: ['member'], coupon: { codes: ['VIP'] }, reward: { kind: 'shipping-free' } },
+  third: {
+    name: name('Every third free'),
+    sites,
+    items: { styles: ['TFHEA01M'] },
+    reward: { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100 },
+  },
   flash: {
     name: name('Flash'),
     sites,
@@ -108,6 +114,16 @@ describe('the promotions of a cart', () => {
         { level: 'SHIPPING', promotionId: 'free-shipping', state: 'earned' },
       ],
       couponItems: [],
+    });
+  });
+
+  it('show a free unit as a discount, not as a lower price of all units', async () => {
+    await setStock(otherSku, 20);
+    const [item] = (await shopper.createCart(otherSku, 3)).items;
+    const current = item?.price.current ?? 0;
+    expect(item).toMatchObject({
+      price: { amount: current, rowTotal: Math.round(200 * current) / 100 },
+      promotions: [{ promotionId: 'third', amount: current }],
     });
   });
 

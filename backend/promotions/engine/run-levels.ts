@@ -63,7 +63,7 @@ export function getBalance({ id, level }: PreparedPromotion, start: Balance, { t
 }
 
 /** Limits the time for finding discounts that cost more than they save: combinations, times promotions and lines. */
-const maxWork = 4000;
+const maxWork = 1000;
 
 /** The candidates without one of the applied discounts, or with fewer of its sets. */
 function* withholdDiscounts(candidates: readonly Candidate[], { applied }: Run, { lines }: RankedFacts): Iterable<readonly Candidate[]> {
