@@ -48,6 +48,7 @@ describe('readPersonalPrices', () => {
     const membership = {
       customer_id: member.token.customerId,
       programme,
+      current_spend_minor: 0,
       spend_year: now.getUTCFullYear(),
       currency: 'USD',
       created_at: now,
