@@ -2,7 +2,7 @@ import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChangedCart } from '../cart/changes/change-cart.ts';
-import type { CartRecovery } from '../cart/changes/recover-calls.ts';
+import type { RecoverCall } from '../cart/changes/recover-calls.ts';
 import type { Calls } from '../client/calls.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';
@@ -15,8 +15,8 @@ export interface Commerce {
   readonly calls: Calls;
   /** The same without recovery, for cart changes, which recover on their own. */
   readonly cartCalls: Calls;
-  /** Set by the first component that uses the cart. */
-  readonly recovery: CartRecovery;
+  /** Called by components that use the cart. */
+  readonly setRecovery: (recover: RecoverCall) => void;
   /** Messages that the pages so far have loaded. */
   readonly errorMessages: ErrorMessageData;
   readonly topNotice: TopNotice;

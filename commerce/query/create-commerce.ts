@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChangedCart } from '../cart/changes/change-cart.ts';
 import { getNoticePosition } from '../cart/changes/notice-position.ts';
-import { recoverCalls, type CartRecovery } from '../cart/changes/recover-calls.ts';
+import { recoverCalls, type RecoverCall } from '../cart/changes/recover-calls.ts';
 import { deleteOtherDrafts } from '../checkout/address/draft-keys.ts';
 import type { CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
@@ -59,7 +59,7 @@ export function createCommerce(options: CommerceOptions): ExtendableCommerce {
       void callListener('onCart', () => host.onCart?.(cart));
     });
   }
-  const recovery: CartRecovery = {};
+  let recover: RecoverCall | undefined;
   const cartCalls = createBrowserCalls(
     wireLocale,
     { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck, observe: host.observe },
@@ -71,9 +71,9 @@ export function createCommerce(options: CommerceOptions): ExtendableCommerce {
     get errorMessages() {
       return messages.current();
     },
-    calls: recoverCalls(cartCalls, recovery),
+    calls: recoverCalls(cartCalls, () => recover),
     cartCalls,
-    recovery,
+    setRecovery: (chosen) => void (recover = chosen),
     reportFailure(error) {
       const text = getErrorText(error, messages.current());
       const place = getNoticePosition(error);

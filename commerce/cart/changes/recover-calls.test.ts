@@ -53,7 +53,7 @@ const ofRecovery: ReadonlySet<string> = new Set(['createCart', 'getCart', 'addIt
 
 /** The calls of a page that uses the cart. */
 function open(environment: CartEnvironment): Calls {
-  return recoverCalls(environment.calls, { recover: (failed) => recoverCall(environment, failed) });
+  return recoverCalls(environment.calls, () => (failed) => recoverCall(environment, failed));
 }
 
 /** A page with a lost cart, and the inputs that its service accepted. */

@@ -13,10 +13,7 @@ export interface FailedCall {
   readonly error: ServiceError;
 }
 
-/** The recovery of a page; absent until a component uses the cart, whose code is loaded then. */
-export interface CartRecovery {
-  recover?: (failed: FailedCall) => Promise<unknown>;
-}
+export type RecoverCall = (failed: FailedCall) => Promise<unknown>;
 
 /** Id of the cart that a call is about. */
 function findCartId({ basketId, body }: CallInput): string | undefined {
@@ -28,8 +25,9 @@ function findCartId({ basketId, body }: CallInput): string | undefined {
 /**
  * Adds cart recovery to every call about a cart. Changes of the cart (change-cart.ts) recover on their own, because they wait for each
  * other; they use the calls without recovery.
+ * @param getRecovery Undefined until a component uses the cart, whose code is loaded then
  */
-export function recoverCalls(calls: Calls, recovery: CartRecovery): Calls {
+export function recoverCalls(calls: Calls, getRecovery: () => RecoverCall | undefined): Calls {
   return {
     async send(call: FailedCall['call'], input: CallInput, options: CallOptions) {
       try {
@@ -37,8 +35,9 @@ export function recoverCalls(calls: Calls, recovery: CartRecovery): Calls {
       } catch (error) {
         const cartId = findCartId(input);
         const isRecoverable = requiresReaction(error, 'recreate-cart') || requiresReaction(error, 'reset-customer');
-        if (cartId === undefined || !recovery.recover || !isRecoverable) throw error;
-        return recovery.recover({ call, input, options, cartId, error });
+        const recover = getRecovery();
+        if (cartId === undefined || !recover || !isRecoverable) throw error;
+        return recover({ call, input, options, cartId, error });
       }
     },
   };

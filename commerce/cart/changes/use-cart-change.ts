@@ -13,14 +13,14 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** The environment of cart changes on the current page. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { cartCalls, recovery, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
+  const { cartCalls, setRecovery, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
   const environment = useMemo<CartEnvironment>(
     () => ({ client, calls: cartCalls, reportFailure, notifyRecreated, notifyChanged, ...pageEffects }),
     [client, cartCalls, reportFailure, notifyRecreated, notifyChanged],
   );
   useEffect(() => {
     // Loaded on demand, because it is rarely needed.
-    recovery.recover = async (failed) => (await import('./recover-call.ts')).recoverCall(environment, failed);
-  }, [recovery, environment]);
+    setRecovery(async (failed) => (await import('./recover-call.ts')).recoverCall(environment, failed));
+  }, [setRecovery, environment]);
   return environment;
 }
