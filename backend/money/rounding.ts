@@ -1,4 +1,4 @@
-import { allocate, dinero, halfUp, toSnapshot, USD } from 'dinero.js';
+import { dinero, halfUp, toSnapshot, USD } from 'dinero.js';
 import type { Minor } from './minor-units.ts';
 
 // Any currency with two decimals: only the arithmetic is used.
@@ -16,8 +16,17 @@ export function calculateRoundedShare(amount: Minor, numerator: number, denomina
  */
 export const calculateShare = (amount: Minor, parts: number, of: number): Minor => Math.floor((amount * parts) / of);
 
-/** Splits an amount by weight so that the parts sum to it exactly. Parts without weight get nothing. */
+/**
+ * Splits an amount by weight so that the parts sum to it exactly: parts are rounded down, and the remaining units go to the largest
+ * fractions. Parts without weight get nothing. The product of amount and weights must be below 2^53.
+ */
 export function spreadByWeight(amount: Minor, weights: readonly number[]): Minor[] {
-  if (amount === 0 || weights.every((weight) => weight === 0)) return weights.map(() => 0);
-  return allocate(sum(amount), weights).map((part) => toSnapshot(part).amount);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (amount === 0 || whole === 0) return weights.map(() => 0);
+  const parts = weights.map((weight) => calculateShare(amount, weight, whole));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byFraction = weights.map((weight, index) => ({ index, fraction: (amount * weight) % whole }));
+  for (const { index } of byFraction.sort((one, other) => other.fraction - one.fraction).slice(0, left))
+    parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
 }

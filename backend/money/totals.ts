@@ -95,45 +95,35 @@ export function getOwnTotal({ totalMinor, orderDiscountMinor = 0 }: RowAmounts):
 
 const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 
-interface RegionTax {
-  readonly rate: number;
-  /** Price of the taxed goods and shipping. */
-  readonly taxed: Minor;
-  readonly included: boolean;
-  readonly goods: Minor;
-  readonly shipping: Minor;
-  /** The tax of each row of the charges; 0 outside the region. */
+interface RateTax extends TaxShare {
+  /** The tax of each row of the charges; 0 at another rate. */
   readonly rows: readonly Minor[];
+  /** The tax on the shipping of each parcel. */
+  readonly parcels: readonly Minor[];
 }
 
-/** Groups parcels with equal tax rules into a region. Its tax is rounded once for goods and once for shipping. */
-function computeRegionTaxes({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
-  const indexed = parcels.map((parcel, index) => ({ ...parcel, index }));
-  return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
-    const rule = alike[0]?.tax ?? untaxed;
-    const own = new Set(alike.map(({ index }) => index));
-    const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
-    const goods = calculateTax(computeSum(weights), rule);
-    const taxedShipping = rule.shipping ? computeSum(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
-    const shipping = calculateTax(taxedShipping, rule);
-    const { rate, included } = rule;
-    return { rate, included, taxed: computeSum(weights) + taxedShipping, goods, shipping, rows: spreadByWeight(goods, weights) };
-  });
+/**
+ * The tax of each rate, highest first: the rate times its net amount of goods and shipping, rounded once (EN 16931, BR-CO-17), and
+ * allocated to rows and parcels.
+ */
+function computeTaxesByRate({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RateTax[] {
+  const rules = [...Map.groupBy(parcels, ({ tax }) => tax.rate).values()].map((alike) => alike[0]?.tax ?? untaxed);
+  return rules
+    .filter(({ rate }) => rate > 0)
+    .toSorted((one, other) => other.rate - one.rate)
+    .map((rule) => {
+      const isTaxed = (index: number): boolean => parcels[index]?.tax.rate === rule.rate;
+      const goods = totals.map((total, index) => (isTaxed(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
+      const shipping = parcels.map(({ shippingMinor, tax }, index) => (isTaxed(index) && tax.shipping ? shippingMinor : 0));
+      const priced = computeSum(goods) + computeSum(shipping);
+      const taxMinor = calculateTax(priced, rule);
+      const parts = spreadByWeight(taxMinor, [...goods, ...shipping]);
+      const netMinor = rule.included ? priced - taxMinor : priced;
+      return { rate: rule.rate, netMinor, taxMinor, rows: parts.slice(0, goods.length), parcels: parts.slice(goods.length) };
+    });
 }
 
-/** Sums up the taxes of regions by rate, highest first. */
-function sumTaxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
-  const taxed = regions.filter(({ rate }) => rate > 0);
-  return [...Map.groupBy(taxed, ({ rate }) => rate)]
-    .map(([rate, alike]) => {
-      const taxMinor = computeSum(alike.map(({ goods, shipping }) => goods + shipping));
-      const priced = computeSum(alike.map((region) => region.taxed));
-      return { rate, netMinor: alike[0]?.included ? priced - taxMinor : priced, taxMinor };
-    })
-    .toSorted((one, other) => other.rate - one.rate);
-}
-
-/** Computes the price of a cart. Each row gets its exact share of the tax on its region's goods. */
+/** Computes the price of a cart. Each row gets its exact share of the tax at its rate. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
   const reduced = computeRowTotals(charges);
@@ -142,16 +132,16 @@ export function computeTotals(charges: Charges): Amounts {
   const itemTotal = computeSum(totals);
   const shipping = computeSum(parcels.map(({ shippingMinor }) => shippingMinor));
   const included = parcels.some(({ tax }) => tax.included);
-  const taxes = computeRegionTaxes(charges, totals);
-  const taxAmount = computeSum(taxes.map(({ goods }) => goods));
-  const tax = taxAmount + computeSum(taxes.map((region) => region.shipping));
+  const taxes = computeTaxesByRate(charges, totals);
+  const taxAmount = computeSum(taxes.flatMap((share) => share.rows));
+  const tax = computeSum(taxes.map(({ taxMinor }) => taxMinor));
   const total = itemTotal + shipping + (included ? 0 : tax);
   const rewards = clampDiscount(rewardsMinor, total);
   return {
     rows: reduced.map(({ own, off }, index) => ({
       unitMinor: calculateRoundedShare(own, 1, rows[index]?.qty ?? 1),
       totalMinor: own - off,
-      taxMinor: computeSum(taxes.map((region) => region.rows[index] ?? 0)),
+      taxMinor: computeSum(taxes.map((share) => share.rows[index] ?? 0)),
       ...(off > 0 && { orderDiscountMinor: off }),
     })),
     units: computeSum(rows.map(({ qty }) => qty)),
@@ -166,6 +156,8 @@ export function computeTotals(charges: Charges): Amounts {
     totalWithoutTax: total - tax,
     rewards,
     remaining: total - rewards,
-    taxes: sumTaxesByRate(taxes),
+    taxes: taxes
+      .filter(({ netMinor, taxMinor }) => netMinor + taxMinor > 0)
+      .map(({ rate, netMinor, taxMinor }) => ({ rate, netMinor, taxMinor })),
   };
 }
