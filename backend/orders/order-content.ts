@@ -15,6 +15,7 @@ import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../delivery/places.ts';
 import { getSpend } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { createOrderPricing } from './pricing/create-order-pricing.ts';
 import type { Placement } from './placing/placement.ts';
 
 function createShipments(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
@@ -73,6 +74,7 @@ export function createOrderContent(
     ...(associateSpend && { associateSpend }),
     ...getEmployee(context.customer),
     ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
+    pricing: createOrderPricing(kinds, cart, priced),
   };
 }
 

@@ -9,7 +9,8 @@ import { CallError } from '../../router/call-error.ts';
 import { getChangedRows } from '../changed-rows.ts';
 import { restoreStock, getStockUnits } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
-import { returnSpendOfUnits } from '../refunds/return-benefits.ts';
+import { getPriceRules, planRefund } from '../refunds/plan-refund.ts';
+import { returnSpendOfRefund } from '../refunds/return-benefits.ts';
 import { isSettled } from '../settlement/order-states.ts';
 import { addUnits, UnitsError } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
@@ -32,10 +33,10 @@ async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, lock
   const { customer_id: customerId, email, currency, content } = order;
   const now = ports.clock.now();
   const after = await addUnits(transaction, locked, ['cancelled'], units);
-  const change = { before: locked.lines, after };
-  await returnSpendOfUnits(transaction, order, change);
+  const plan = await planRefund(transaction, ports, order, { before: locked.lines, after });
+  await returnSpendOfRefund(transaction, order, plan);
   await restoreStock(transaction, getStockUnits(content.shipments, getChangedRows(order, units)));
-  const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
+  const refund = await createRefund(transaction, ports, order, plan, 'cancelled');
   // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
   for (const { cancelUnits: unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
   if (after.every(({ qty, cancelled }) => qty === cancelled))
@@ -98,7 +99,7 @@ export async function cancelUnits(ports: CancelPorts, orderId: string, key: stri
       const { order, lines } = locked;
       assertPaid(order);
       if (await isRepeated(transaction, request)) return;
-      const units = getUnitsToCancel(order.content, lines, items);
+      const units = getUnitsToCancel(getPriceRules(ports, order), order, lines, items);
       if (units.length === 0) throw createConflictError('Nothing of the order can be cancelled any more.');
       const now = ports.clock.now();
       await storeRequest(transaction, request, units, now);

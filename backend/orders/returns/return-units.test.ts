@@ -26,7 +26,7 @@ describe('a return of delivered units', () => {
     test = await startTestBackend({
       partners: { payments: payments.port },
       fulfillmentSecrets: [fulfillmentSecret],
-      returnRules: () => ({ days: 30, sendWithinDays: 14 }),
+      returnRules: () => ({ days: 30, sendWithinDays: 14, refundsDelivery: false }),
     });
   }, 120_000);
   afterAll(() => test.close());

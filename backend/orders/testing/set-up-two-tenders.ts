@@ -74,7 +74,7 @@ export function setUpTwoTenders() {
       botChecks: noBotChecks,
       associatePercent: () => 0,
       authenticationMinutes: () => standardAuthenticationMinutes,
-      returnRules: () => standardReturnRules,
+      returnRules: standardReturnRules,
       loyaltyRules: () => standardLoyaltyRules,
       promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       ...parts,
