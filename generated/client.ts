@@ -86,6 +86,7 @@ export { moveToSaveForLater } from './calls/move-to-save-for-later.ts';
 export { patchOrder } from './calls/patch-order.ts';
 export { placeOrder } from './calls/place-order.ts';
 export { prepareOrder } from './calls/prepare-order.ts';
+export { previewRefund } from './calls/preview-refund.ts';
 export { removeBillingAddress } from './calls/remove-billing-address.ts';
 export { removeCoupon } from './calls/remove-coupon.ts';
 export { removeFavorite } from './calls/remove-favorite.ts';
@@ -319,6 +320,8 @@ export type {
   Cancellation,
   DocumentFile,
   DocumentRequest,
+  ExpectedPayment,
+  ExpectedRefund,
   GiftCardMail,
   GiftCardMailRequest,
   HistoryCursor,
@@ -326,6 +329,8 @@ export type {
   OrderLookup,
   OrderSummary,
   PurchaseHistory,
+  RefundPreview,
+  RefundPreviewRequest,
   ReturnLabel,
   ReturnRequest,
   SummaryItem,
@@ -496,6 +501,7 @@ export type {
   Device,
   Distance,
   DocumentType,
+  EndedPromotions,
   ErrorDetail,
   ErrorInfo,
   ErrorResponse,
@@ -545,6 +551,7 @@ export type {
   PriceAdjustmentKind,
   PriceAdjustmentNote,
   PriceAdjustmentReason,
+  PriceChange,
   ProductCard,
   ProductId,
   ProductInventoryState,
@@ -684,6 +691,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'patchOrder',
   'placeOrder',
   'prepareOrder',
+  'previewRefund',
   'removeBillingAddress',
   'removeCoupon',
   'removeFavorite',

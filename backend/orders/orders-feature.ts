@@ -7,6 +7,7 @@ import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
 import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
+import { createPreviewRefund } from './refunds/preview-refund.ts';
 import { handOverOrders } from './hand-over-orders.ts';
 import { createOrderData } from './order-data.ts';
 import { authenticationJob } from './authentication/authentication-job.ts';
@@ -24,6 +25,7 @@ export function createOrdersFeature(ports: OrderPorts & DocumentPorts) {
       trackOrder: createTrackOrder(ports),
       patchOrder: createPatchOrder(ports),
       downloadInvoice: createDownloadInvoice(ports),
+      previewRefund: createPreviewRefund(ports),
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],

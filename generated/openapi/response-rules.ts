@@ -239,8 +239,14 @@ const rules80: ResponseRules = { errors: ['body-too-large'], headers: [] };
 const rules81: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
 const rules82: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules83: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules84: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules85: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules84: ResponseRules = {
+  errors: ['API400', 'ORD409', 'ORD412'],
+  headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
+};
+const rules85: ResponseRules = {
+  errors: ['API400', 'ORD412', 'RTN500'],
+  headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
+};
 const rules86: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
@@ -405,6 +411,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
     429: rules5,
     500: rules6,
   },
+  previewRefund: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
   recordEvents: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
   removeBillingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
   removeCoupon: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
