@@ -2,7 +2,7 @@ import type { OrderEvent, OrderReturn, Parcel, Refund } from '#generated/openapi
 import type { RefundPreview } from '#generated/openapi/orders.ts';
 import type { LineUnits, RefundContent } from '../../database/documents/order-units-document.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { getRefundTax } from '../refunds/refund-math.ts';
+import { getPriceChange, getRefundTax } from '../refunds/refund-math.ts';
 import type { StoredEvent, StoredParcel, StoredRefund, StoredReturn } from './read-order-activity.ts';
 
 type ItemUnits = NonNullable<OrderEvent['items']>[number];
@@ -53,7 +53,7 @@ export function renderReturn({ id, number, state, lines, ...stored }: StoredRetu
 export function renderRefundParts(content: RefundContent, amountMinor: Minor, currency: string): RefundParts {
   const { lines, shippingMinor, endedPromotions } = content;
   const taxMinor = amountMinor === 0 ? 0 : getRefundTax(content);
-  const changeMinor = amountMinor - lines.reduce((sum, line) => sum + line.amountMinor, shippingMinor);
+  const changeMinor = getPriceChange(content, amountMinor);
   const formatMinor = (minor: number): number => toWire(minor, currency);
   return {
     amount: formatMinor(amountMinor),

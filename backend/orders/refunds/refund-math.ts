@@ -59,6 +59,14 @@ export const getRefundAmount = ({ lines, shippingMinor, repriced = [] }: RefundC
     [...lines, ...repriced].reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor),
   );
 
+/** The part of a refund that is neither for lines nor for the delivery: the rest has another price than was paid for it. */
+export const getPriceChange = ({ lines, shippingMinor }: RefundContent, refundMinor: Minor): Minor =>
+  refundMinor - lines.reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor);
+
+/** A label with the names of the promotions that the rest no longer earns. */
+export const formatPriceChange = (label: string, { endedPromotions = [] }: RefundContent): string =>
+  [label, ...endedPromotions].join(' · ');
+
 /** The tax in a refund. */
 export function getRefundTax({ lines, repriced = [], shippingTaxMinor, taxes }: RefundContent): Minor {
   if (taxes) return taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
