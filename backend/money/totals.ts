@@ -1,5 +1,5 @@
 import type { Minor } from './minor-units.ts';
-import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
+import { spreadByWeight } from './rounding.ts';
 import { calculateTax, type TaxRule } from './tax.ts';
 
 export interface PricedRow {
@@ -32,7 +32,7 @@ export interface Charges {
 }
 
 export interface RowAmounts {
-  /** Price of one unit after the row's own promotions, rounded. */
+  /** Price of one unit before discounts. */
   readonly unitMinor: Minor;
   /** Price of the row after all promotions. */
   readonly totalMinor: Minor;
@@ -93,6 +93,11 @@ export function getOwnTotal({ totalMinor, orderDiscountMinor = 0 }: RowAmounts):
   return totalMinor + orderDiscountMinor;
 }
 
+/** The discounts of a row, so that its unit price times its quantity, minus them, is its own total. */
+export function getOwnDiscount(qty: number, unitMinor: Minor, amounts: RowAmounts): Minor {
+  return qty * unitMinor - getOwnTotal(amounts);
+}
+
 const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 
 interface RateTax extends TaxShare {
@@ -139,7 +144,7 @@ export function computeTotals(charges: Charges): Amounts {
   const rewards = clampDiscount(rewardsMinor, total);
   return {
     rows: reduced.map(({ own, off }, index) => ({
-      unitMinor: calculateRoundedShare(own, 1, rows[index]?.qty ?? 1),
+      unitMinor: rows[index]?.unitMinor ?? 0,
       totalMinor: own - off,
       taxMinor: computeSum(taxes.map((share) => share.rows[index] ?? 0)),
       ...(off > 0 && { orderDiscountMinor: off }),

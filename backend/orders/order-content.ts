@@ -1,6 +1,6 @@
 import type { CartRecord, StoredCart } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
-import { renderOrderPromotions, renderPromoSummary } from '../cart/pricing/promotions.ts';
+import { renderOrderPromotion, renderOrderPromotions, renderPromoSummary } from '../cart/pricing/promotions.ts';
 import { getReadyTime } from '../cart/delivery/ready-time.ts';
 import { renderAdjustments } from '../cart/price-adjustments/render-adjustments.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
@@ -53,7 +53,7 @@ export function createOrderContent(
   const associateSpend = getSpend(priced.associate);
   const needsBill = shipments.some(({ kind }) => getDeliveryKind(kinds, { kind }).needsBillingAddress);
   return {
-    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus }) => {
+    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus, promotions: own }) => {
       const { highCurrentMinor, highOriginalMinor } = (bonus ? undefined : choices.get(item.productId)) ?? {};
       const highs = {
         highCurrentMinor: Math.max(highCurrentMinor ?? 0, unitMinor),
@@ -62,7 +62,8 @@ export function createOrderContent(
       const { id, qty, giftOption, giftCardMinor } = line;
       const gift = { ...(giftOption && { giftOption }), ...(giftCardMinor !== undefined && { giftCardMinor }) };
       const more = { ...gift, ...(bonus && { bonusOf: bonus.promotionId }), ...getDesign(line) };
-      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...more };
+      const promotions = own.map((one) => renderOrderPromotion(shop, priced, one.id, one.minor));
+      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...(own.length > 0 && { promotions }), ...more };
     }),
     shipments,
     amounts: priced.amounts,

@@ -23,6 +23,8 @@ export interface OrderLine {
   readonly highCurrentMinor: Minor;
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
+  /** Discounts of the line's own promotions; absent without any, and in orders that predate it. */
+  readonly promotions?: readonly OrderPromotion[];
   readonly giftOption?: GiftOption;
   /** Present on a gift card whose amount the buyer chose. */
   readonly giftCardMinor?: Minor;

@@ -44,7 +44,7 @@ export async function drawCreditNote(context: DocumentContext, registries: Regis
   ]);
   sheet.addNotes(
     taxes?.map(({ rate, netMinor, taxMinor }) => ({
-      label: messages.taxIncluded({ rate: formatRate(rate), net: formatMoney(netMinor) }),
+      label: (order.content.taxIncluded ? messages.taxIncluded : messages.taxAdded)({ rate: formatRate(rate), net: formatMoney(netMinor) }),
       value: formatMoney(taxMinor),
     })) ?? [{ label: messages.taxIncludedTotal, value: formatMoney(getRefundTax(refund.content)) }],
   );

@@ -42,4 +42,5 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWithPoints: ['Mit ', 'points', ' ', ['points', 'plural', { one: 'Punkt', other: 'Punkten' }], ' bezahlt: ', 'amount'],
   paidWithReward: ['Mit der Prämie, die auf ', 'last4', ' endet, bezahlt: ', 'amount'],
   paidWithCredit: ['Mit deinem Athletenguthaben bezahlt: ', 'amount'],
+  discount: 'Rabatt',
 };

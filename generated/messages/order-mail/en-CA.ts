@@ -42,4 +42,5 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWithPoints: ['', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }], ' paid ', 'amount'],
   paidWithReward: ['Reward ending in ', 'last4', ' paid ', 'amount'],
   paidWithCredit: ['Your athlete credit paid ', 'amount'],
+  discount: 'Discount',
 };

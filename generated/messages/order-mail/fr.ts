@@ -42,4 +42,5 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWithPoints: ['', 'amount', ' payés avec ', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }]],
   paidWithReward: ['', 'amount', ' payés avec la récompense qui se termine par ', 'last4'],
   paidWithCredit: ['', 'amount', ' payés avec votre crédit athlète'],
+  discount: 'Remise',
 };

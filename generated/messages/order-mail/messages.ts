@@ -35,4 +35,5 @@ export interface OrderMailMessages {
   readonly paidWithPoints: (values: { readonly points: number; readonly amount: string }) => string;
   readonly paidWithReward: (values: { readonly last4: string; readonly amount: string }) => string;
   readonly paidWithCredit: (values: { readonly amount: string }) => string;
+  readonly discount: string;
 }
