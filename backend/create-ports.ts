@@ -132,7 +132,7 @@ export async function createPorts(options: BackendOptions) {
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
     sellerOf: options.sellerOf ?? getUnnamedSeller,
     authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
-    returnRules: options.returnRules ?? (() => standardReturnRules),
+    returnRules: options.returnRules ?? standardReturnRules,
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

@@ -90,6 +90,7 @@ export { moveToSaveForLater } from './calls/move-to-save-for-later.ts';
 export { patchOrder } from './calls/patch-order.ts';
 export { placeOrder } from './calls/place-order.ts';
 export { prepareOrder } from './calls/prepare-order.ts';
+export { previewRefund } from './calls/preview-refund.ts';
 export { removeBillingAddress } from './calls/remove-billing-address.ts';
 export { removeCoupon } from './calls/remove-coupon.ts';
 export { removeFavorite } from './calls/remove-favorite.ts';
@@ -328,6 +329,8 @@ export type {
   Cancellation,
   DocumentFile,
   DocumentRequest,
+  ExpectedPayment,
+  ExpectedRefund,
   GiftCardMail,
   GiftCardMailRequest,
   HistoryCursor,
@@ -335,6 +338,8 @@ export type {
   OrderLookup,
   OrderSummary,
   PurchaseHistory,
+  RefundPreview,
+  RefundPreviewRequest,
   ReturnLabel,
   ReturnRequest,
   SummaryItem,
@@ -506,6 +511,7 @@ export type {
   DiscountName,
   Distance,
   DocumentType,
+  EndedPromotions,
   ErrorDetail,
   ErrorInfo,
   ErrorResponse,
@@ -555,6 +561,7 @@ export type {
   PriceAdjustmentKind,
   PriceAdjustmentNote,
   PriceAdjustmentReason,
+  PriceChange,
   ProductCard,
   ProductId,
   ProductInventoryState,
@@ -697,6 +704,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'patchOrder',
   'placeOrder',
   'prepareOrder',
+  'previewRefund',
   'removeBillingAddress',
   'removeCoupon',
   'removeFavorite',

@@ -168,6 +168,12 @@ export const siteSettingsSchema = z.strictObject({
   returns: createGroup({
     days: createCount(60, 'Days after delivery in which a product can be returned free of charge.'),
     sendWithinDays: createCount(14, 'Days after a return was requested until its parcel must be handed in.'),
+    refundsDelivery: z
+      .enum(['auto', 'on', 'off'])
+      .default('auto')
+      .describe(
+        'Whether the delivery is refunded once all units of a shipment are returned, up to the price of the least expensive method. auto turns it on in the EEA and the United Kingdom.',
+      ),
     page: createText('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
   }),
   contact: createGroup({

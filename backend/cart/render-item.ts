@@ -2,7 +2,7 @@ import type { CustomAmount } from '../catalog/sellable.ts';
 import type { CartItem, ItemAvailability, GiftCardBounds } from '#generated/openapi/cart.ts';
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
-import { getOwnTotal } from '../money/totals.ts';
+import { getOwnDiscount, getOwnTotal } from '../money/totals.ts';
 import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { getShippingOptions, type OptionContext } from './delivery/shipping-options.ts';
 import { getUnitsAt } from './delivery/stock-of-lines.ts';
@@ -21,11 +21,13 @@ function getAvailability({ line, sellable, bonus }: CartRow, { kinds, shop, ship
   return { state: quantity <= lowStock || quantity < line.qty ? 'LowStock' : 'InStock', quantity };
 }
 
-function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: RowChoices | undefined, currency: string): ItemPrice {
+function renderPrice({ line, unitMinor, originalMinor, amounts }: CartRow, choices: RowChoices | undefined, currency: string): ItemPrice {
+  const discountMinor = getOwnDiscount(line.qty, unitMinor, amounts);
   return {
     current: toWire(unitMinor, currency),
     original: toWire(originalMinor, currency),
-    amount: toWire(amounts.unitMinor, currency),
+    amount: toWire(unitMinor, currency),
+    ...(discountMinor > 0 && { discount: toWire(discountMinor, currency) }),
     rowTotal: toWire(getOwnTotal(amounts), currency),
     highCurrent: toWire(Math.max(choices?.highCurrentMinor ?? 0, unitMinor), currency),
     highOriginal: toWire(Math.max(choices?.highOriginalMinor ?? 0, originalMinor), currency),

@@ -8,8 +8,6 @@ export interface PricedRow {
   readonly unitMinor: Minor;
   /** Discount on the whole row, at most its price. */
   readonly discountMinor?: Minor;
-  /** False if the discount leaves units of different prices, e.g. a free one. */
-  readonly isEven?: boolean;
   /** The row's share of the discount on all goods, at most its remaining price. */
   readonly orderDiscountMinor?: Minor;
   /** Index of its parcel; 0 by default. */
@@ -34,7 +32,7 @@ export interface Charges {
 }
 
 export interface RowAmounts {
-  /** Price of one unit: after the row's own promotions if they leave the same price for each unit, else before them. Never an average. */
+  /** Price of one unit before discounts. */
   readonly unitMinor: Minor;
   /** Price of the row after all promotions. */
   readonly totalMinor: Minor;
@@ -83,10 +81,6 @@ interface RowTotal {
   readonly off: Minor;
 }
 
-function getUnitPrice({ qty, unitMinor, isEven = true }: PricedRow, own: Minor): Minor {
-  return isEven && own % qty === 0 ? own / qty : unitMinor;
-}
-
 function computeRowTotals({ rows }: Charges): readonly RowTotal[] {
   return rows.map(({ qty, unitMinor, discountMinor = 0, orderDiscountMinor = 0 }) => {
     const own = qty * unitMinor - clampDiscount(discountMinor, qty * unitMinor);
@@ -99,47 +93,42 @@ export function getOwnTotal({ totalMinor, orderDiscountMinor = 0 }: RowAmounts):
   return totalMinor + orderDiscountMinor;
 }
 
+/** The discounts of a row, so that its unit price times its quantity, minus them, is its own total. */
+export function getOwnDiscount(qty: number, unitMinor: Minor, amounts: RowAmounts): Minor {
+  return qty * unitMinor - getOwnTotal(amounts);
+}
+
 const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 
-interface RegionTax {
-  readonly rate: number;
-  /** Price of the taxed goods and shipping. */
-  readonly taxed: Minor;
-  readonly included: boolean;
-  readonly goods: Minor;
-  readonly shipping: Minor;
-  /** The tax of each row of the charges; 0 outside the region. */
+interface RateTax extends TaxShare {
+  /** The tax of each row of the charges; 0 at another rate. */
   readonly rows: readonly Minor[];
+  /** The tax on the shipping of each parcel. */
+  readonly parcels: readonly Minor[];
 }
 
-/** Groups parcels with equal tax rules into a region. Its tax is rounded once for goods and once for shipping. */
-function computeRegionTaxes({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
-  const indexed = parcels.map((parcel, index) => ({ ...parcel, index }));
-  return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
-    const rule = alike[0]?.tax ?? untaxed;
-    const own = new Set(alike.map(({ index }) => index));
-    const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
-    const goods = calculateTax(computeSum(weights), rule);
-    const taxedShipping = rule.shipping ? computeSum(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
-    const shipping = calculateTax(taxedShipping, rule);
-    const { rate, included } = rule;
-    return { rate, included, taxed: computeSum(weights) + taxedShipping, goods, shipping, rows: spreadByWeight(goods, weights) };
-  });
+/**
+ * The tax of each rate, highest first: the rate times its net amount of goods and shipping, rounded once (EN 16931, BR-CO-17), and
+ * allocated to rows and parcels.
+ */
+function computeTaxesByRate({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RateTax[] {
+  const rules = [...Map.groupBy(parcels, ({ tax }) => tax.rate).values()].map((alike) => alike[0]?.tax ?? untaxed);
+  return rules
+    .filter(({ rate }) => rate > 0)
+    .toSorted((one, other) => other.rate - one.rate)
+    .map((rule) => {
+      const isTaxed = (index: number): boolean => parcels[index]?.tax.rate === rule.rate;
+      const goods = totals.map((total, index) => (isTaxed(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
+      const shipping = parcels.map(({ shippingMinor, tax }, index) => (isTaxed(index) && tax.shipping ? shippingMinor : 0));
+      const priced = computeSum(goods) + computeSum(shipping);
+      const taxMinor = calculateTax(priced, rule);
+      const parts = spreadByWeight(taxMinor, [...goods, ...shipping]);
+      const netMinor = rule.included ? priced - taxMinor : priced;
+      return { rate: rule.rate, netMinor, taxMinor, rows: parts.slice(0, goods.length), parcels: parts.slice(goods.length) };
+    });
 }
 
-/** Sums up the taxes of regions by rate, highest first. */
-function sumTaxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
-  const taxed = regions.filter(({ rate }) => rate > 0);
-  return [...Map.groupBy(taxed, ({ rate }) => rate)]
-    .map(([rate, alike]) => {
-      const taxMinor = computeSum(alike.map(({ goods, shipping }) => goods + shipping));
-      const priced = computeSum(alike.map((region) => region.taxed));
-      return { rate, netMinor: alike[0]?.included ? priced - taxMinor : priced, taxMinor };
-    })
-    .toSorted((one, other) => other.rate - one.rate);
-}
-
-/** Computes the price of a cart. Each row gets its exact share of the tax on its region's goods. */
+/** Computes the price of a cart. Each row gets its exact share of the tax at its rate. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
   const reduced = computeRowTotals(charges);
@@ -148,21 +137,18 @@ export function computeTotals(charges: Charges): Amounts {
   const itemTotal = computeSum(totals);
   const shipping = computeSum(parcels.map(({ shippingMinor }) => shippingMinor));
   const included = parcels.some(({ tax }) => tax.included);
-  const taxes = computeRegionTaxes(charges, totals);
-  const taxAmount = computeSum(taxes.map(({ goods }) => goods));
-  const tax = taxAmount + computeSum(taxes.map((region) => region.shipping));
+  const taxes = computeTaxesByRate(charges, totals);
+  const taxAmount = computeSum(taxes.flatMap((share) => share.rows));
+  const tax = computeSum(taxes.map(({ taxMinor }) => taxMinor));
   const total = itemTotal + shipping + (included ? 0 : tax);
   const rewards = clampDiscount(rewardsMinor, total);
   return {
-    rows: rows.map((row, index) => {
-      const { own, off } = reduced[index] ?? { own: 0, off: 0 };
-      return {
-        unitMinor: getUnitPrice(row, own),
-        totalMinor: own - off,
-        taxMinor: computeSum(taxes.map((region) => region.rows[index] ?? 0)),
-        ...(off > 0 && { orderDiscountMinor: off }),
-      };
-    }),
+    rows: reduced.map(({ own, off }, index) => ({
+      unitMinor: rows[index]?.unitMinor ?? 0,
+      totalMinor: own - off,
+      taxMinor: computeSum(taxes.map((share) => share.rows[index] ?? 0)),
+      ...(off > 0 && { orderDiscountMinor: off }),
+    })),
     units: computeSum(rows.map(({ qty }) => qty)),
     itemSubTotal,
     discount: itemSubTotal - itemTotal,
@@ -175,6 +161,8 @@ export function computeTotals(charges: Charges): Amounts {
     totalWithoutTax: total - tax,
     rewards,
     remaining: total - rewards,
-    taxes: sumTaxesByRate(taxes),
+    taxes: taxes
+      .filter(({ netMinor, taxMinor }) => netMinor + taxMinor > 0)
+      .map(({ rate, netMinor, taxMinor }) => ({ rate, netMinor, taxMinor })),
   };
 }

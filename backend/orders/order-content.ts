@@ -1,6 +1,6 @@
 import type { CartRecord, StoredCart } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
-import { renderOrderPromotions, renderPromoSummary } from '../cart/pricing/promotions.ts';
+import { renderOrderPromotion, renderOrderPromotions, renderPromoSummary } from '../cart/pricing/promotions.ts';
 import { getReadyTime } from '../cart/delivery/ready-time.ts';
 import { renderAdjustments } from '../cart/price-adjustments/render-adjustments.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
@@ -16,6 +16,7 @@ import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../delivery/places.ts';
 import { getSpend } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { createOrderPricing } from './pricing/create-order-pricing.ts';
 import type { Placement } from './placing/placement.ts';
 
 function createShipments(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
@@ -59,7 +60,7 @@ export function createOrderContent(
   const associateSpend = getSpend(priced.associate);
   const needsBill = shipments.some(({ kind }) => getDeliveryKind(kinds, { kind }).needsBillingAddress);
   return {
-    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus }) => {
+    rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus, promotions: own }) => {
       const { highCurrentMinor, highOriginalMinor } = (bonus ? undefined : choices.get(item.productId)) ?? {};
       const highs = {
         highCurrentMinor: Math.max(highCurrentMinor ?? 0, unitMinor),
@@ -68,7 +69,8 @@ export function createOrderContent(
       const { id, qty, giftOption, giftCardMinor } = line;
       const gift = { ...(giftOption && { giftOption }), ...(giftCardMinor !== undefined && { giftCardMinor }) };
       const more = { ...gift, ...(bonus && { bonusOf: bonus.promotionId }), ...getDesign(line) };
-      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...more };
+      const promotions = own.map((one) => renderOrderPromotion(shop, priced, one.id, one.minor));
+      return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...(own.length > 0 && { promotions }), ...more };
     }),
     shipments,
     amounts: priced.amounts,
@@ -81,6 +83,7 @@ export function createOrderContent(
     ...getProgrammeSpend(priced, now),
     ...getEmployee(context.customer),
     ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
+    pricing: createOrderPricing(kinds, cart, priced),
   };
 }
 

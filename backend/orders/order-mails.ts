@@ -12,16 +12,16 @@ import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { getFirstNameOfShipments } from '../delivery/destinations.ts';
 import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { getTenderKind } from '../tenders/tenders.ts';
-import { fromWire, toWire, type Minor } from '../money/minor-units.ts';
-import { getOwnTotal } from '../money/totals.ts';
+import { toWire, type Minor } from '../money/minor-units.ts';
 import { renderAdjustmentRows } from './adjustment-rows.ts';
+import { getLineDiscounts } from './line-discounts.ts';
 import { formatLineLabel } from './line-label.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 
-/** @param takenOff An employee's adjustment of the row, which the following rows list */
-function createLineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
-  return { label: formatLineLabel(line, line.qty), value: money(getOwnTotal(line.amounts) + takenOff) };
+/** The price of a line before its discounts, which the following rows list. */
+function createLineRow(line: OrderLine, money: (amount: Minor) => string): MailRow {
+  return { label: formatLineLabel(line, line.qty), value: money(line.qty * line.unitMinor) };
 }
 
 /** Recipient and sending date of the row's gift cards. */
@@ -57,9 +57,12 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   });
   const createLineRows = (row: OrderLine): MailRow[] => {
     const adjustments = getAdjustments(row.id);
-    const takenOff = adjustments.reduce((sum, { amount }) => sum + (fromWire(amount) ?? 0), 0);
+    const discounts = getLineDiscounts(row, order.content, messages.discount).map(({ label, minor }) => ({
+      label,
+      value: formatMinor(-minor),
+    }));
     const sent = row.item.isDigitalProduct ? [createGiftCardRow(row, order.email, messages, shop.locale)] : [];
-    return [createLineRow(row, takenOff, formatMinor), ...sent, ...renderAdjustmentRows(adjustments, messages, formatPrice)];
+    return [createLineRow(row, formatMinor), ...discounts, ...sent, ...renderAdjustmentRows(adjustments, messages, formatPrice)];
   };
   return {
     subject: messages.subject({ brand, number: order.number }),

@@ -7,6 +7,7 @@ import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
 import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
+import { createPreviewRefund } from './refunds/preview-refund.ts';
 import { claimOrders, handOverOrders } from './hand-over-orders.ts';
 import { createErasedOrdersRetention } from './erasure/erased-orders-retention.ts';
 import { createOrderData, type OrderDataPorts } from './order-data.ts';
@@ -25,6 +26,7 @@ export function createOrdersFeature(ports: OrderPorts & DocumentPorts & OrderDat
       trackOrder: createTrackOrder(ports),
       patchOrder: createPatchOrder(ports),
       downloadInvoice: createDownloadInvoice(ports),
+      previewRefund: createPreviewRefund(ports),
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],

@@ -7,18 +7,19 @@ import { showDestinations } from '../delivery/destinations.ts';
 import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { renderMethod } from '../delivery/render-method.ts';
 import { toWire } from '../money/minor-units.ts';
-import { getOwnTotal } from '../money/totals.ts';
+import { getOwnDiscount, getOwnTotal } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { OrderRecord } from './order-record.ts';
 import { sumRewards } from '../tenders/tenders.ts';
 import { getStatus } from './settlement/order-states.ts';
 
 function renderRow(
-  { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, ...row }: OrderLine,
+  { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, promotions, ...row }: OrderLine,
   { shipments }: OrderContent,
   currency: string,
 ): OrderItem {
   const formatMinor = (minor: number): number => toWire(minor, currency);
+  const discountMinor = getOwnDiscount(qty, row.unitMinor, amounts);
   return {
     id,
     ...item,
@@ -26,11 +27,13 @@ function renderRow(
     price: {
       current: formatMinor(row.unitMinor),
       original: formatMinor(row.originalMinor),
-      amount: formatMinor(amounts.unitMinor),
+      amount: formatMinor(row.unitMinor),
+      ...(discountMinor > 0 && { discount: formatMinor(discountMinor) }),
       rowTotal: formatMinor(getOwnTotal(amounts)),
       highCurrent: formatMinor(row.highCurrentMinor),
       highOriginal: formatMinor(row.highOriginalMinor),
     },
+    ...(promotions && { promotions: [...promotions] }),
     ...(giftOption && { giftOption }),
     ...(giftCardMinor !== undefined && { giftCardAmount: formatMinor(giftCardMinor) }),
     bonus: bonusOf !== undefined,

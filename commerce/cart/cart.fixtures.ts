@@ -174,7 +174,7 @@ export const promotedCart: Cart = {
   items: [
     {
       ...sampleItem,
-      price: { ...price, amount: 162, rowTotal: 324 },
+      price: { ...price, discount: 36, rowTotal: 324 },
       promotions: [{ promotionId: 'shells', promotionName: 'Shells 10% off', amount: 36 }],
     },
     lowItem,

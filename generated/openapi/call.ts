@@ -58,6 +58,7 @@ export type ReadingId =
   | 'listStoreEmployees'
   | 'listStores'
   | 'lookupAccount'
+  | 'previewRefund'
   | 'searchCollectionPoints'
   | 'searchContent'
   | 'searchProducts'

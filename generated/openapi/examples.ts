@@ -841,9 +841,17 @@ const example82 = {
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'RTN500', message: 'The order can no longer be returned.' }],
 };
-const example83 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
-const example84 = { recipient: 'kim@example.com' };
-const example85 = {
+const example83 = {
+  currency: 'USD',
+  amount: 90,
+  items: [{ itemId: 'item-1', qty: 1, amount: 100 }],
+  priceChange: -10,
+  endedPromotions: ['Three for two'],
+  payments: [{ paymentInstrumentId: '5f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10', payment_method_id: 'CREDIT_CARD', amount: 90 }],
+};
+const example84 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
+const example85 = { recipient: 'kim@example.com' };
+const example86 = {
   paymentInstruments: [
     {
       paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
@@ -855,17 +863,17 @@ const example85 = {
     },
   ],
 };
-const example86 = {
+const example87 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT300', message: 'This card is already saved.' }],
 };
-const example87 = {
+const example88 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
 };
-const example88 = {
+const example89 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -895,8 +903,8 @@ const example88 = {
     ],
   },
 };
-const example89 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example90 = {
+const example90 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example91 = {
   total: 63,
   start: 24,
   count: 24,
@@ -955,7 +963,7 @@ const example90 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example91 = {
+const example92 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -1010,7 +1018,7 @@ const example91 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example92 = {
+const example93 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -1039,7 +1047,7 @@ const example92 = {
     },
   ],
 };
-const example93 = {
+const example94 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -1143,13 +1151,13 @@ const example93 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example94 = {
+const example95 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example95 = {
+const example96 = {
   productSets: [
     {
       id: 'S100101',
@@ -1185,7 +1193,7 @@ const example95 = {
     },
   ],
 };
-const example96 = {
+const example97 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1423,7 +1431,7 @@ const example96 = {
     },
   ],
 };
-const example97 = {
+const example98 = {
   productSets: [
     {
       id: 'S100101',
@@ -1460,7 +1468,7 @@ const example97 = {
   ],
   next: 'S100101',
 };
-const example98 = {
+const example99 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1479,13 +1487,13 @@ const example98 = {
     },
   ],
 };
-const example99 = {
+const example100 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example100 = {
+const example101 = {
   results: [
     {
       rollup: {
@@ -1529,7 +1537,7 @@ const example100 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example101 = {
+const example102 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1550,7 +1558,7 @@ const example101 = {
   },
   state: 'pending',
 };
-const example102 = {
+const example103 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1600,31 +1608,31 @@ const example102 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example103 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example104 = {
+const example104 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example105 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example105 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example106 = {
+const example106 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example107 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example107 = {
+const example108 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example108 = {
+const example109 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example109 = {
+const example110 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1648,7 +1656,7 @@ const example109 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example110 = {
+const example111 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1669,8 +1677,8 @@ const example110 = {
   },
   state: 'pending',
 };
-const example111 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example112 = {
+const example112 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example113 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1696,12 +1704,12 @@ const example112 = {
     },
   ],
 };
-const example113 = {
+const example114 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example114 = {
+const example115 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1719,12 +1727,12 @@ const example114 = {
     },
   ],
 };
-const example115 = {
+const example116 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example116 = {
+const example117 = {
   countries: [
     {
       code: 'US',
@@ -1768,7 +1776,7 @@ const example116 = {
     },
   ],
 };
-const example117 = {
+const example118 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1785,18 +1793,18 @@ const example117 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example118 = {
+const example119 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example119 = {
+const example120 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example120 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example121 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example122 = {
+const example121 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example122 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example123 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1804,21 +1812,21 @@ const example122 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example123 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example124 = {
+const example124 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example125 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'FAV413', message: 'The customer has reached the maximum number of favorites.', additionalInfo: { field: 'id' } },
   ],
 };
-const example125 = {
+const example126 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example126 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example127 = {
+const example127 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example128 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1856,12 +1864,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   addFavorite: {
-    201: example123,
+    201: example124,
     400: example2,
     401: example3,
     403: example16,
     404: example33,
-    409: example124,
+    409: example125,
     429: example5,
     500: example6,
   },
@@ -1920,8 +1928,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example5,
     500: example6,
   },
-  askQuestion: { 201: example110, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
-  autoSuggest: { 200: example92, 400: example2, 401: example8, 429: example5, 500: example6 },
+  askQuestion: { 201: example111, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  autoSuggest: { 200: example93, 400: example2, 401: example8, 429: example5, 500: example6 },
   beginPasskey: { 200: example29, 400: example2, 401: example3, 403: example16, 409: example30, 429: example5, 500: example6 },
   beginPasskeySignIn: { 200: example24, 400: example2, 401: example8, 429: example5, 500: example6 },
   cancelEmailChange: { 204: undefined, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
@@ -1965,7 +1973,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example5,
     500: example6,
   },
-  changeSavedPayment: { 200: example85, 400: example2, 401: example3, 403: example16, 404: example87, 429: example5, 500: example6 },
+  changeSavedPayment: { 200: example86, 400: example2, 401: example3, 403: example16, 404: example88, 429: example5, 500: example6 },
   confirmEmail: {
     200: example21,
     400: example2,
@@ -2014,11 +2022,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example5,
     500: example6,
   },
-  decide: { 200: example88, 400: example89 },
+  decide: { 200: example89, 400: example90 },
   deleteAddress: { 200: example55, 400: example2, 401: example3, 403: example16, 404: example57, 429: example5, 500: example6 },
-  deleteSavedPayment: { 200: example85, 400: example2, 401: example3, 403: example16, 404: example87, 429: example5, 500: example6 },
+  deleteSavedPayment: { 200: example86, 400: example2, 401: example3, 403: example16, 404: example88, 429: example5, 500: example6 },
   downloadInvoice: {
-    200: example83,
+    200: example84,
     400: example2,
     401: example3,
     403: example16,
@@ -2030,33 +2038,33 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   endOtherSessions: { 200: example17, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example23, 429: example5, 500: example6 },
   flagReview: {
-    200: example103,
+    200: example104,
     400: example2,
     401: example3,
     403: example16,
     404: example68,
-    409: example104,
+    409: example105,
     429: example5,
     500: example6,
   },
   getAugmentedPage: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getAvailability: { 200: example99, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getAvailability: { 200: example100, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
   getCart: { 200: example32, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
-  getCatalog: { 200: example90, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
+  getCatalog: { 200: example91, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   getCategoryCanvas: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   getChildren: { 200: example69, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   getCollectionsPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getContactSubjects: { 200: example62, 400: example2, 401: example8, 429: example5, 500: example6 },
-  getCountryByToken: { 200: example117, 400: example2, 401: example8, 404: example118, 429: example5, 500: example6 },
-  getCountryList: { 200: example116, 400: example2, 401: example8, 429: example5, 500: example6 },
-  getDeliveryPromise: { 200: example119, 400: example2, 401: example8, 429: example5, 500: example6 },
-  getFavorites: { 200: example122, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  getCountryByToken: { 200: example118, 400: example2, 401: example8, 404: example119, 429: example5, 500: example6 },
+  getCountryList: { 200: example117, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getDeliveryPromise: { 200: example120, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getFavorites: { 200: example123, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
   getFootSizes: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getFooter: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   getFooterPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getFragment: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   getGiftCardBalance: { 200: example46, 400: example2, 401: example3, 402: example47, 403: example16, 429: example5, 500: example6 },
-  getInventory: { 200: example94, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getInventory: { 200: example95, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
   getLocationSelector: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getLoyaltyToken: { 200: example75, 400: example2, 401: example3, 403: example16, 409: example76, 429: example5, 500: example6 },
   getMenu: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
@@ -2077,33 +2085,33 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   getPopups: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   getProductCanvas: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getProductDetails: { 200: example93, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getProductSet: { 200: example96, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getProductSets: { 200: example95, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getProductDetails: { 200: example94, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getProductSet: { 200: example97, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getProductSets: { 200: example96, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
   getProfile: { 200: example53, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   getPurchaseHistory: { 200: example80, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getQuestions: { 200: example109, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getReviewActivity: { 200: example102, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
-  getReviews: { 200: example100, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getSaveForLater: { 200: example127, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getSavedPayments: { 200: example85, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getQuestions: { 200: example110, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getReviewActivity: { 200: example103, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  getReviews: { 200: example101, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getSaveForLater: { 200: example128, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getSavedPayments: { 200: example86, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   getSearchPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getServerTime: { 200: example74, 400: example2, 429: example5, 500: example6 },
   getSessions: { 200: example22, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getSharedFavorites: { 200: example125, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
+  getSharedFavorites: { 200: example126, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
   getShippingMethods: { 200: example40, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
   getSizeChart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getSubscription: { 200: example59, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   getUtilityPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
   getVouchers: { 200: example78, 400: example2, 401: example3, 403: example16, 409: example76, 429: example5, 500: example6 },
   getWelcomePromotion: { 200: example77, 400: example2, 401: example3, 403: example16, 409: example76, 429: example5, 500: example6 },
-  getWidgetRecommendations: { 200: example98, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getWidgetRecommendations: { 200: example99, 400: example2, 401: example8, 429: example5, 500: example6 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   issueToken: { 200: example1, 400: example2, 401: example3, 409: example4, 429: example5, 500: example6 },
   keepEmail: { 204: undefined, 400: example2, 401: example8, 409: example10, 410: example19, 429: example5, 500: example6 },
-  listProductSets: { 200: example97, 400: example2, 401: example8, 429: example5, 500: example6 },
-  listStoreEmployees: { 200: example121, 400: example2, 401: example8, 404: example15, 429: example5, 500: example6 },
-  listStores: { 200: example120, 400: example2, 401: example8, 429: example5, 500: example6 },
+  listProductSets: { 200: example98, 400: example2, 401: example8, 429: example5, 500: example6 },
+  listStoreEmployees: { 200: example122, 400: example2, 401: example8, 404: example15, 429: example5, 500: example6 },
+  listStores: { 200: example121, 400: example2, 401: example8, 429: example5, 500: example6 },
   loginAgent: { 200: example11, 400: example2, 401: example12, 404: example15, 423: example14, 429: example5, 500: example6 },
   lookupAccount: { 200: example52, 400: example2, 401: example8, 429: example5, 500: example6 },
   moveToSaveForLater: {
@@ -2146,6 +2154,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     403: example16,
     404: example35,
     409: example36,
+    429: example5,
+    500: example6,
+  },
+  previewRefund: {
+    200: example83,
+    400: example2,
+    401: example3,
+    403: example16,
+    404: example50,
+    409: example51,
     429: example5,
     500: example6,
   },
@@ -2237,7 +2255,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   resendGiftCardEmail: {
-    202: example84,
+    202: example85,
     400: example2,
     401: example3,
     403: example16,
@@ -2268,19 +2286,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   savePayment: {
-    201: example85,
+    201: example86,
     400: example2,
     401: example3,
     402: example44,
     403: example16,
-    409: example86,
+    409: example87,
     429: example5,
     500: example6,
   },
-  searchCollectionPoints: { 200: example114, 400: example2, 401: example8, 404: example115, 429: example5, 500: example6 },
+  searchCollectionPoints: { 200: example115, 400: example2, 401: example8, 404: example116, 429: example5, 500: example6 },
   searchContent: { 200: example70, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  searchProducts: { 200: example91, 400: example2, 401: example8, 429: example5, 500: example6 },
-  searchStores: { 200: example112, 400: example2, 401: example8, 404: example113, 429: example5, 500: example6 },
+  searchProducts: { 200: example92, 400: example2, 401: example8, 429: example5, 500: example6 },
+  searchStores: { 200: example113, 400: example2, 401: example8, 404: example114, 429: example5, 500: example6 },
   sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
   sendEmailLink: { 204: undefined, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   setShippingMethod: {
@@ -2293,7 +2311,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example5,
     500: example6,
   },
-  shareFavorites: { 200: example126, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  shareFavorites: { 200: example127, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
   showcase: { 200: example71, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
   signIn: { 200: example11, 400: example2, 401: example12, 403: example9, 409: example13, 423: example14, 429: example5, 500: example6 },
   signInWithPasskey: { 200: example11, 400: example2, 401: example12, 429: example5, 500: example6 },
@@ -2311,14 +2329,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   trackOrder: { 200: example49, 400: example2, 401: example3, 403: example16, 404: example50, 429: example5, 500: example6 },
   translateReview: {
-    200: example106,
+    200: example107,
     400: example2,
     401: example8,
     404: example68,
-    422: example107,
+    422: example108,
     429: example5,
     500: example6,
-    503: example108,
+    503: example109,
   },
   updateAddress: { 200: example55, 400: example2, 401: example3, 403: example16, 404: example57, 429: example5, 500: example6 },
   updateItem: {
@@ -2346,24 +2364,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   updateSubscription: { 200: example59, 400: example2, 401: example3, 403: example16, 410: example19, 429: example5, 500: example6 },
   validateShippingAddress: { 200: example41, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
   voteAnswer: {
-    200: example111,
+    200: example112,
     400: example2,
     401: example3,
     403: example16,
     404: example68,
-    409: example104,
+    409: example105,
     429: example5,
     500: example6,
   },
   voteReview: {
-    200: example105,
+    200: example106,
     400: example2,
     401: example3,
     403: example16,
     404: example68,
-    409: example104,
+    409: example105,
     429: example5,
     500: example6,
   },
-  writeReview: { 201: example101, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  writeReview: { 201: example102, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
 };

@@ -128,7 +128,10 @@ export const brandReplyLimits = { displayName: { minLength: 1 }, text: { minLeng
 
 export const breadcrumbLimits = { label: { minLength: 1 } } as const;
 
-export const cancellationLimits = { email: { minLength: 1, maxLength: 254 } } as const;
+export const cancellationLimits = {
+  email: { minLength: 1, maxLength: 254 },
+  expectedRefund: { minimum: 0, maximum: 99999999.99 },
+} as const;
 
 export const cardColorLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
 
@@ -304,6 +307,7 @@ export const errorInfoLimits = {
   itemId: { minLength: 1, maxLength: 60 },
   field: { minLength: 1, maxLength: 60 },
   challengeUrl: { maxLength: 2048 },
+  expectedRefund: { minimum: 0, maximum: 99999999.99 },
   mostPercent: { minimum: 0, maximum: 100 },
   storeId: { minLength: 1, maxLength: 40 },
   promotionId: { minLength: 1, maxLength: 80 },
@@ -312,6 +316,11 @@ export const errorInfoLimits = {
 export const errorResponseLimits = { appId: { minLength: 1 }, correlationId: { minLength: 1 } } as const;
 
 export const eventBatchLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
+
+export const expectedPaymentLimits = {
+  paymentInstrumentId: { minLength: 1, maxLength: 60 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
 
 export const facetLimits = { id: { minLength: 1 }, label: { minLength: 1 }, count: { minimum: 0 } } as const;
 
@@ -393,6 +402,7 @@ export const itemPriceLimits = {
   current: { minimum: 0, maximum: 99999999.99 },
   original: { minimum: 0, maximum: 99999999.99 },
   amount: { minimum: 0, maximum: 99999999.99 },
+  discount: { minimum: 0, maximum: 99999999.99 },
   rowTotal: { minimum: 0, maximum: 99999999.99 },
   highCurrent: { minimum: 0, maximum: 99999999.99 },
   highOriginal: { minimum: 0, maximum: 99999999.99 },
@@ -729,9 +739,19 @@ export const recommendedProductLimits = {
 export const refundLimits = {
   amount: { minimum: 0, maximum: 99999999.99 },
   shipping: { minimum: 0, maximum: 99999999.99 },
+  priceChange: { minimum: -99999999.99, maximum: 99999999.99 },
   tax: { minimum: 0, maximum: 99999999.99 },
   creditNoteNumber: { minLength: 1, maxLength: 40 },
 } as const;
+
+export const refundPreviewLimits = {
+  amount: { minimum: 0, maximum: 99999999.99 },
+  shipping: { minimum: 0, maximum: 99999999.99 },
+  tax: { minimum: 0, maximum: 99999999.99 },
+  priceChange: { minimum: -99999999.99, maximum: 99999999.99 },
+} as const;
+
+export const refundPreviewRequestLimits = { email: { minLength: 1, maxLength: 254 } } as const;
 
 export const refundedItemLimits = {
   itemId: { minLength: 1, maxLength: 60 },
@@ -757,7 +777,10 @@ export const responseReportLimits = {
 
 export const returnItemLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
-export const returnRequestLimits = { email: { minLength: 1, maxLength: 254 } } as const;
+export const returnRequestLimits = {
+  email: { minLength: 1, maxLength: 254 },
+  expectedRefund: { minimum: 0, maximum: 99999999.99 },
+} as const;
 
 export const reviewLimits = { rating: { minimum: 1, maximum: 5 } } as const;
 

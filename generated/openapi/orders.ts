@@ -73,7 +73,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel an order or some of its units
-     * @description Units can be canceled until they are packed. Stock, coupons, points and caps are returned in the same transaction; the refund is divided among the tenders in reverse order of payment. 409 ORD409 if units are packed or already canceled, or if the payment is still being processed; then nothing is canceled.
+     * @description Units can be canceled until they are packed. Gifts and free units are canceled with the units that earned them. Stock, coupons, points and caps are returned in the same transaction. The refund is the amount that is still paid, minus the price of the rest by the promotions of the order; it is divided among the tenders in reverse order of payment. 409 ORD409 if units are packed or already canceled, or if the payment is still being processed; 409 ORD412 if the refund is not expectedRefund. Then nothing is canceled.
      */
     post: operations['cancelOrder'];
     delete?: never;
@@ -93,9 +93,29 @@ export interface paths {
     put?: never;
     /**
      * Request a return and its shipping label
-     * @description Delivered units can be returned. 409 RTN500 if units are not delivered, are already returned or not returnable, or if the return period is over; then nothing is requested. The refund follows when the parcel is received.
+     * @description Delivered units can be returned. 409 RTN500 if units are not delivered, are already returned or not returnable, or if the return period is over; 409 ORD412 if the refund is not expectedRefund. Then nothing is requested. The refund follows when the parcel is received.
      */
     post: operations['requestReturnLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/purchase/{orderId}/refundPreview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Preview the refund of a cancellation or return
+     * @description Computes the refund in the same way as cancelOrder and a received return, and changes nothing. A return is added to the returns that are already requested. 409 ORD409 for units that cannot be canceled or returned.
+     */
+    post: operations['previewRefund'];
     delete?: never;
     options?: never;
     head?: never;
@@ -153,6 +173,7 @@ export interface components {
       items?: SharedComponents['schemas']['LineUnits'][];
       /** @enum {string} */
       reason?: 'changedMind' | 'orderedByMistake' | 'foundCheaper' | 'tooLate' | 'otherPayment';
+      expectedRefund?: components['schemas']['ExpectedRefund'];
     };
     DocumentFile: {
       fileName: string;
@@ -177,6 +198,13 @@ export interface components {
       /** @description For a pickup slip. Defaults to the first. */
       shippingId?: SharedComponents['schemas']['ShippingId'];
     };
+    ExpectedPayment: {
+      paymentInstrumentId: SharedComponents['schemas']['PaymentInstrumentId'];
+      payment_method_id: SharedComponents['schemas']['PaymentMethodId'];
+      amount: SharedComponents['schemas']['Money'];
+    };
+    /** @description The previewed refund. The request is rejected with ORD412 if it has changed. */
+    ExpectedRefund: SharedComponents['schemas']['Money'];
     GiftCardMail: {
       /** Format: email */
       recipient: string;
@@ -250,6 +278,28 @@ export interface components {
       /** @description Absent on the last page. */
       next?: components['schemas']['HistoryCursor'];
     };
+    RefundPreview: {
+      currency: SharedComponents['schemas']['Currency'];
+      /** @description The refund. It is 0 if the remaining units cost at least what is still paid. */
+      amount: SharedComponents['schemas']['Money'];
+      /** @description Part of the amount that refunds shipping. */
+      shipping?: SharedComponents['schemas']['Money'];
+      /** @description Part of the amount that is tax. */
+      tax?: SharedComponents['schemas']['Money'];
+      priceChange?: SharedComponents['schemas']['PriceChange'];
+      endedPromotions?: SharedComponents['schemas']['EndedPromotions'];
+      /** @description All units that leave, with the gifts and free units that are canceled too. */
+      items: SharedComponents['schemas']['RefundedItem'][];
+      /** @description In reverse order of payment. */
+      payments: components['schemas']['ExpectedPayment'][];
+    };
+    RefundPreviewRequest: {
+      email?: SharedComponents['schemas']['LookupEmail'];
+      /** @enum {string} */
+      reason: 'cancelled' | 'returned';
+      /** @description Defaults to all units that can be canceled or returned. */
+      items?: SharedComponents['schemas']['LineUnits'][];
+    };
     ReturnLabel: {
       return: SharedComponents['schemas']['OrderReturn'];
       label: components['schemas']['DocumentFile'];
@@ -257,6 +307,7 @@ export interface components {
     ReturnRequest: {
       email?: SharedComponents['schemas']['LookupEmail'];
       items: SharedComponents['schemas']['ReturnItem'][];
+      expectedRefund?: components['schemas']['ExpectedRefund'];
     };
     SummaryItem: {
       name: string;
@@ -300,6 +351,8 @@ export interface components {
 export type Cancellation = components['schemas']['Cancellation'];
 export type DocumentFile = components['schemas']['DocumentFile'];
 export type DocumentRequest = components['schemas']['DocumentRequest'];
+export type ExpectedPayment = components['schemas']['ExpectedPayment'];
+export type ExpectedRefund = components['schemas']['ExpectedRefund'];
 export type GiftCardMail = components['schemas']['GiftCardMail'];
 export type GiftCardMailRequest = components['schemas']['GiftCardMailRequest'];
 export type HistoryCursor = components['schemas']['HistoryCursor'];
@@ -307,6 +360,8 @@ export type HistoryRequest = components['schemas']['HistoryRequest'];
 export type OrderLookup = components['schemas']['OrderLookup'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type PurchaseHistory = components['schemas']['PurchaseHistory'];
+export type RefundPreview = components['schemas']['RefundPreview'];
+export type RefundPreviewRequest = components['schemas']['RefundPreviewRequest'];
 export type ReturnLabel = components['schemas']['ReturnLabel'];
 export type ReturnRequest = components['schemas']['ReturnRequest'];
 export type SummaryItem = components['schemas']['SummaryItem'];
@@ -532,6 +587,60 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
       409: components['responses']['NotReturnable'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  previewRefund: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        /** @description ID of the order, or the order number that the shopper sees. */
+        orderId: SharedComponents['schemas']['OrderId'] | SharedComponents['schemas']['OrderNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundPreviewRequest'];
+      };
+    };
+    responses: {
+      /** @description The refund as it would be now. */
+      200: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundPreview'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      404: SharedComponents['responses']['OrderNotFound'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

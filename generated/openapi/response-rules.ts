@@ -239,30 +239,37 @@ const rules80: ResponseRules = { errors: ['body-too-large'], headers: [] };
 const rules81: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
 const rules82: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules83: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules84: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules85: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules86: ResponseRules = {
+const rules84: ResponseRules = {
+  errors: ['API400', 'ORD409', 'ORD412'],
+  headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
+};
+const rules85: ResponseRules = {
+  errors: ['API400', 'ORD412', 'RTN500'],
+  headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
+};
+const rules86: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules87: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules87: ResponseRules = {
+const rules88: ResponseRules = {
   errors: ['PYT300', 'PYT413', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules88: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules89: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules90: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules91: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules92: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules93: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules94: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules95: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules89: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules90: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules91: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules92: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules93: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules94: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules95: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules96: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 
 /** By operation and status. */
 export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record<number, ResponseRules>>>> = {
   addAddress: { 201: rules1, 400: rules20, 401: rules11, 403: rules15, 409: rules67, 429: rules5, 500: rules6 },
   addBillingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 409: rules48, 429: rules5, 500: rules6 },
-  addFavorite: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules40, 409: rules95, 429: rules5, 500: rules6 },
+  addFavorite: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules40, 409: rules96, 429: rules5, 500: rules6 },
   addItem: { 200: rules1, 400: rules26, 401: rules11, 403: rules15, 404: rules30, 409: rules31, 429: rules5, 500: rules6 },
   addPasskey: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules24, 429: rules5, 500: rules6 },
   addPaymentInstrument: {
@@ -285,11 +292,11 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   beginPasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules25, 429: rules5, 500: rules6 },
   beginPasskeySignIn: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   cancelEmailChange: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
-  cancelOrder: { 200: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules73, 429: rules5, 500: rules6 },
+  cancelOrder: { 200: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules84, 429: rules5, 500: rules6 },
   changeEmail: { 204: rules1, 400: rules20, 401: rules11, 403: rules15, 409: rules21, 423: rules13, 429: rules5, 500: rules6 },
   changePassword: { 200: rules1, 400: rules16, 401: rules11, 403: rules15, 409: rules17, 423: rules13, 429: rules5, 500: rules6 },
   changePriceAdjustment: { 200: rules1, 400: rules26, 401: rules11, 403: rules41, 404: rules43, 409: rules42, 429: rules5, 500: rules6 },
-  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules88, 429: rules5, 500: rules6 },
+  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules89, 429: rules5, 500: rules6 },
   confirmEmail: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules10, 410: rules19, 429: rules5, 500: rules6 },
   confirmForgotPassword: { 204: rules1, 400: rules16, 401: rules8, 409: rules18, 410: rules19, 429: rules5, 500: rules6 },
   confirmPassword: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules21, 423: rules13, 429: rules5, 500: rules6 },
@@ -315,11 +322,11 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   },
   decide: { 200: rules1, 400: rules1 },
   deleteAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
-  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules88, 429: rules5, 500: rules6 },
-  downloadInvoice: { 200: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules85, 429: rules5, 500: rules6 },
+  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules89, 429: rules5, 500: rules6 },
+  downloadInvoice: { 200: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules86, 429: rules5, 500: rules6 },
   endOtherSessions: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   endSession: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules22, 429: rules5, 500: rules6 },
-  flagReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules90, 429: rules5, 500: rules6 },
+  flagReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules91, 429: rules5, 500: rules6 },
   getAugmentedPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   getAvailability: { 200: rules1, 400: rules2, 401: rules8, 404: rules40, 429: rules5, 500: rules6 },
   getCart: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 429: rules5, 500: rules6 },
@@ -380,7 +387,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   issueToken: { 200: rules1, 400: rules2, 401: rules3, 409: rules4, 429: rules5, 500: rules6 },
   keepEmail: { 204: rules1, 400: rules2, 401: rules8, 409: rules10, 410: rules19, 429: rules5, 500: rules6 },
   listProductSets: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules8, 404: rules94, 429: rules5, 500: rules6 },
+  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
   listStores: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   loginAgent: { 200: rules1, 400: rules2, 401: rules11, 404: rules14, 423: rules13, 429: rules5, 500: rules6 },
   lookupAccount: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
@@ -409,6 +416,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
     429: rules5,
     500: rules6,
   },
+  previewRefund: { 200: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules86, 429: rules5, 500: rules6 },
   recordEvents: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
   removeBillingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 409: rules36, 429: rules5, 500: rules6 },
   removeCoupon: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 409: rules36, 429: rules5, 500: rules6 },
@@ -430,19 +438,19 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
     401: rules11,
     403: rules15,
     404: rules63,
-    409: rules84,
+    409: rules85,
     429: rules5,
     500: rules6,
   },
-  resendGiftCardEmail: { 202: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules85, 429: rules5, 500: rules6 },
+  resendGiftCardEmail: { 202: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 409: rules86, 429: rules5, 500: rules6 },
   reserveWithItem: { 201: rules1, 400: rules26, 401: rules11, 403: rules15, 404: rules40, 409: rules28, 429: rules5, 500: rules6 },
   resetPassword: { 204: rules1, 400: rules2, 401: rules8, 403: rules9, 429: rules5, 500: rules6 },
   retrieveUserData: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules21, 423: rules13, 429: rules5, 500: rules6 },
-  savePayment: { 201: rules1, 400: rules2, 401: rules11, 402: rules86, 403: rules15, 409: rules87, 429: rules5, 500: rules6 },
-  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules8, 404: rules94, 429: rules5, 500: rules6 },
+  savePayment: { 201: rules1, 400: rules2, 401: rules11, 402: rules87, 403: rules15, 409: rules88, 429: rules5, 500: rules6 },
+  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
   searchContent: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   searchProducts: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  searchStores: { 200: rules1, 400: rules2, 401: rules8, 404: rules94, 429: rules5, 500: rules6 },
+  searchStores: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
   sendDeviceFingerprint: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 429: rules5, 500: rules6 },
   sendEmailLink: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   setShippingMethod: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules30, 409: rules44, 429: rules5, 500: rules6 },
@@ -454,7 +462,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   signUp: { 201: rules1, 400: rules7, 401: rules8, 403: rules9, 409: rules10, 429: rules5, 500: rules6 },
   signUpForNotification: { 200: rules1, 400: rules83, 401: rules11, 403: rules15, 404: rules40, 410: rules19, 429: rules5, 500: rules6 },
   trackOrder: { 200: rules1, 400: rules62, 401: rules11, 403: rules15, 404: rules63, 429: rules5, 500: rules6 },
-  translateReview: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 422: rules91, 429: rules5, 500: rules6, 503: rules92 },
+  translateReview: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 422: rules92, 429: rules5, 500: rules6, 503: rules93 },
   updateAddress: { 200: rules1, 400: rules20, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
   updateItem: { 200: rules1, 400: rules26, 401: rules11, 403: rules15, 404: rules34, 409: rules35, 429: rules5, 500: rules6 },
   updateNotification: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
@@ -463,9 +471,9 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   updateSubscription: { 200: rules1, 400: rules69, 401: rules11, 403: rules15, 410: rules19, 429: rules5, 500: rules6 },
   uploadMedia: { 201: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 413: rules80, 422: rules81, 429: rules78 },
   validateShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 429: rules5, 500: rules6 },
-  voteAnswer: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules93, 409: rules90, 429: rules5, 500: rules6 },
-  voteReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules90, 429: rules5, 500: rules6 },
-  writeReview: { 201: rules1, 400: rules89, 401: rules11, 403: rules15, 404: rules40, 429: rules5, 500: rules6 },
+  voteAnswer: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules94, 409: rules91, 429: rules5, 500: rules6 },
+  voteReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules91, 429: rules5, 500: rules6 },
+  writeReview: { 201: rules1, 400: rules90, 401: rules11, 403: rules15, 404: rules40, 429: rules5, 500: rules6 },
 };
 
 /** Codes of errors that any operation of the shop may respond with, in the error form, by status. */

@@ -273,6 +273,8 @@ export interface components {
     Distance: number;
     /** @enum {string} */
     DocumentType: 'INVOICE' | 'CREDIT_NOTE' | 'PICKUP_SLIP' | 'RETURN_LABEL';
+    /** @description Names of the promotions that the remaining units no longer earn; absent if there are none. */
+    EndedPromotions: string[];
     ErrorDetail: {
       /** @description An error code of schemas/errors.json. */
       errorId: string;
@@ -303,6 +305,8 @@ export interface components {
       field?: string;
       /** @description URL of a challenge to show in a frame. */
       challengeUrl?: string;
+      /** @description The refund now. */
+      expectedRefund?: components['schemas']['Money'];
       /** @description Maximum discount in percent that the employee may give. */
       mostPercent?: number;
       orderNumber?: components['schemas']['OrderNumber'];
@@ -432,8 +436,10 @@ export interface components {
       current: components['schemas']['Money'];
       /** @description Unit price before a markdown. */
       original: components['schemas']['Money'];
-      /** @description Unit price after promotions of the item if they leave one price for all of its units, so that it multiplies to rowTotal. Otherwise, such as for a free third one, the unit price before them; the discounts are in promotions. */
+      /** @description Price of one unit before discounts; amount × qty − discount is rowTotal. */
       amount: components['schemas']['Money'];
+      /** @description Discounts of the item, by its own promotions and by price adjustments; absent if there are none. */
+      discount?: components['schemas']['Money'];
       /** @description Total of the item after its own promotions; discounts on the items as a whole are in orderPromotions. */
       rowTotal: components['schemas']['Money'];
       /** @description Highest current price of the style's variants. */
@@ -622,6 +628,8 @@ export interface components {
       fitType?: components['schemas']['ChosenOption'];
       qty: components['schemas']['Quantity'];
       price: components['schemas']['ItemPrice'];
+      /** @description Discounts of the item's own promotions; absent if there are none. */
+      promotions?: components['schemas']['OrderPromotion'][];
       giftOption?: components['schemas']['GiftOption'];
       giftCardAmount?: components['schemas']['GiftCardAmount'];
       taxTotal: components['schemas']['Money'];
@@ -877,6 +885,8 @@ export interface components {
     PriceAdjustmentNote: string;
     /** @enum {string} */
     PriceAdjustmentReason: 'DAMAGED' | 'PRICE_MATCH' | 'SERVICE_RECOVERY' | 'DISPLAY_ITEM' | 'MANAGER_DECISION';
+    /** @description Change of the price of the units and deliveries that remain, because promotions no longer apply to them or apply to other units; negative if it is deducted. Absent if there is none. */
+    PriceChange: number;
     ProductCard: {
       id: components['schemas']['ProductId'];
       masterId: components['schemas']['StyleId'];
@@ -974,9 +984,12 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       refundedAt?: string;
+      /** @description Sum of items, shipping and priceChange. */
       amount: components['schemas']['Money'];
       /** @description Part of the amount that refunds shipping. */
       shipping?: components['schemas']['Money'];
+      priceChange?: components['schemas']['PriceChange'];
+      endedPromotions?: components['schemas']['EndedPromotions'];
       /** @description Part of the amount that is tax. */
       tax?: components['schemas']['Money'];
       items: components['schemas']['RefundedItem'][];
@@ -1397,6 +1410,7 @@ export type Device = components['schemas']['Device'];
 export type DiscountName = components['schemas']['DiscountName'];
 export type Distance = components['schemas']['Distance'];
 export type DocumentType = components['schemas']['DocumentType'];
+export type EndedPromotions = components['schemas']['EndedPromotions'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
@@ -1446,6 +1460,7 @@ export type PriceAdjustment = components['schemas']['PriceAdjustment'];
 export type PriceAdjustmentKind = components['schemas']['PriceAdjustmentKind'];
 export type PriceAdjustmentNote = components['schemas']['PriceAdjustmentNote'];
 export type PriceAdjustmentReason = components['schemas']['PriceAdjustmentReason'];
+export type PriceChange = components['schemas']['PriceChange'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductId = components['schemas']['ProductId'];
 export type ProductInventoryState = components['schemas']['ProductInventoryState'];

@@ -1368,6 +1368,25 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: cart.prepareOrder500,
     },
   },
+  previewRefund: {
+    request: {
+      params: orders.previewRefundParams,
+      query: orders.previewRefundQuery,
+      headers: orders.previewRefundHeaders,
+      body: orders.previewRefundBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: orders.previewRefund200,
+      400: orders.previewRefund400,
+      401: orders.previewRefund401,
+      403: orders.previewRefund403,
+      404: orders.previewRefund404,
+      409: orders.previewRefund409,
+      429: orders.previewRefund429,
+      500: orders.previewRefund500,
+    },
+  },
   recordEvents: {
     request: { query: internal.recordEventsQuery, headers: internal.recordEventsHeaders, body: internal.recordEventsBody },
     bodyRequired: true,

@@ -128,10 +128,15 @@ function sumLines(lines: readonly Line[]) {
     itemId: productId,
     itemName: name,
     itemVariant: sku,
-    price: price.amount,
+    price: getUnitPrice(price),
     quantity: qty,
   }));
-  return { value: round(lines.reduce((sum, { qty, price }) => sum + qty * price.amount, 0)), items };
+  return { value: round(lines.reduce((sum, { qty, price }) => sum + qty * getUnitPrice(price), 0)), items };
+}
+
+/** The unit price after the discounts of the line. */
+function getUnitPrice({ amount, rowTotal, discount = 0 }: Line['price']): number {
+  return discount === 0 ? amount : round((amount * rowTotal) / (rowTotal + discount));
 }
 
 function round(amount: number): number {

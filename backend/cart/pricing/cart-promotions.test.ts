@@ -101,7 +101,7 @@ describe('the promotions of a cart', () => {
     const cart = await shopper.createCart(reliableSku, 3);
     expect(cart.items).toMatchObject([
       {
-        price: { current: 100, amount: 90, rowTotal: 270 },
+        price: { current: 100, amount: 100, discount: 30, rowTotal: 270 },
         promotions: [{ promotionId: 'two-off', promotionName: 'Two for less', amount: 30 }],
       },
     ]);

@@ -47,12 +47,12 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartCon
     tax: getTaxRule(shop.site.country, getTaxRegion(kinds, shipment, cart.shipments)),
   }));
   const reducedRows = rows.map(({ line, item, unitMinor }, index) => {
-    const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0, isEven = true } = promotions.lines[index] ?? {};
+    const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
     const parcel = Math.max(
       0,
       shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)),
     );
-    return { id: line.id, qty: line.qty, unitMinor, discountMinor, isEven, orderDiscountMinor, parcel, isMoney: item.isDigitalProduct };
+    return { id: line.id, qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel, isMoney: item.isDigitalProduct };
   });
   const adjusted = adjustRows(reducedRows, cart.priceAdjustments);
   const due = computeTotals({

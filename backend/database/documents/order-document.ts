@@ -6,7 +6,9 @@ import type {
   PriceAdjustment,
   PromoSummaryEntry,
 } from '#generated/openapi/shared.ts';
+import type { Promotion, RewardByKind } from '#generated/promotions/types.ts';
 import type { Minor } from '../../money/minor-units.ts';
+import type { TaxRule } from '../../money/tax.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';
 import type { OrderShipment } from './shipment-document.ts';
@@ -21,6 +23,8 @@ export interface OrderLine {
   readonly highCurrentMinor: Minor;
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
+  /** Discounts of the line's own promotions; absent without any, and in orders that predate it. */
+  readonly promotions?: readonly OrderPromotion[];
   readonly giftOption?: GiftOption;
   /** Present on a gift card whose amount the buyer chose. */
   readonly giftCardMinor?: Minor;
@@ -49,6 +53,37 @@ export interface CouponUse {
   readonly counted: readonly CounterScope[];
 }
 
+/** What prices the remaining units of an order when others are canceled or returned. */
+export interface OrderPricing {
+  /** The promotions that applied, without their conditions about time, place, customer and coupon, which the order met. */
+  readonly promotions: readonly {
+    readonly id: string;
+    readonly document: Omit<Promotion, 'reward'> & { readonly reward: RewardByKind[keyof RewardByKind] };
+  }[];
+  /** By line. */
+  readonly lines: Readonly<Record<string, LinePricing>>;
+  /** By shipment. */
+  readonly shipments: Readonly<Record<string, ShipmentPricing>>;
+  /** The discount of an employee, with the amount that the year's cap left. */
+  readonly associate?: { readonly percent: number; readonly capMinor: Minor };
+}
+
+export interface LinePricing {
+  readonly categoryIds: readonly string[];
+  /** Adjustments by employees, with the line's share of those of the order. */
+  readonly adjustedMinor?: Minor;
+  /** Price of a gift without its promotion. */
+  readonly valueMinor?: Minor;
+}
+
+export interface ShipmentPricing {
+  /** Price of the chosen method before promotions. */
+  readonly priceMinor: Minor;
+  /** Price of the least expensive method after promotions. */
+  readonly standardMinor: Minor;
+  readonly tax: TaxRule;
+}
+
 /** All of an order that never changes once it is placed. */
 export interface OrderContent {
   readonly rows: readonly OrderLine[];
@@ -73,4 +108,6 @@ export interface OrderContent {
   readonly agentName?: string;
   /** Absent without adjustments by employees. */
   readonly priceAdjustments?: readonly PriceAdjustment[];
+  /** Absent in orders that predate it: their refunds are shares of what was paid for each line. */
+  readonly pricing?: OrderPricing;
 }

@@ -2,6 +2,7 @@ import type { FulfillmentEvent } from '#generated/openapi/fulfillment.ts';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { OrderEvent, ReturnItem } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
+import type { TaxShare } from '../../money/totals.ts';
 import type { TenderId } from './tender-document.ts';
 
 /** Units of a line of an order. */
@@ -32,11 +33,27 @@ export interface RefundedLine extends LineUnits {
   readonly taxMinor: Minor;
 }
 
+/** A changed price of units or of a delivery that remain. */
+export interface RepricedPart {
+  /** Absent for the delivery. */
+  readonly lineId?: string;
+  /** Including tax; negative if the rest costs more than before. */
+  readonly amountMinor: Minor;
+  readonly taxMinor: Minor;
+}
+
+/** The parts of a refund. Together they are its amount. */
 export interface RefundContent {
   readonly lines: readonly RefundedLine[];
   /** Including tax. */
   readonly shippingMinor: Minor;
   readonly shippingTaxMinor: Minor;
+  /** Absent if the rest costs what was paid for it. */
+  readonly repriced?: readonly RepricedPart[];
+  /** Names of the promotions that the rest no longer earns. */
+  readonly endedPromotions?: readonly string[];
+  /** The refunded tax by rate; absent in refunds that predate it. */
+  readonly taxes?: readonly TaxShare[];
 }
 
 /** A tender's part of a refund. */

@@ -16,7 +16,7 @@ describe('showOrder', () => {
   beforeAll(async () => {
     test = await startTestBackend({
       partners: { payments: createFakePayments().port },
-      returnRules: () => ({ days: 30, sendWithinDays: 14 }),
+      returnRules: () => ({ days: 30, sendWithinDays: 14, refundsDelivery: false }),
     });
     shopper = await startMember(test);
   }, 120_000);

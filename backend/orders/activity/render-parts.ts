@@ -1,9 +1,13 @@
 import type { OrderEvent, OrderReturn, Parcel, Refund } from '#generated/openapi/shared.ts';
-import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { toWire } from '../../money/minor-units.ts';
+import type { RefundPreview } from '#generated/openapi/orders.ts';
+import type { LineUnits, RefundContent } from '../../database/documents/order-units-document.ts';
+import { toWire, type Minor } from '../../money/minor-units.ts';
+import { getPriceChange, getRefundTax } from '../refunds/refund-math.ts';
 import type { StoredEvent, StoredParcel, StoredRefund, StoredReturn } from './read-order-activity.ts';
 
 type ItemUnits = NonNullable<OrderEvent['items']>[number];
+
+type RefundParts = Omit<RefundPreview, 'currency' | 'payments'>;
 
 const formatIso = (stored: string): string => new Date(stored).toISOString();
 const renderUnits = (units: readonly LineUnits[]): ItemUnits[] => units.map(({ lineId, qty }) => ({ itemId: lineId, qty }));
@@ -45,24 +49,34 @@ export function renderReturn({ id, number, state, lines, ...stored }: StoredRetu
   };
 }
 
-export function renderRefund({ id, reason, state, content, tenders, ...stored }: StoredRefund, currency: string): Refund {
-  const { lines, shippingMinor, shippingTaxMinor } = content;
-  const taxMinor = lines.reduce((sum, line) => sum + line.taxMinor, shippingTaxMinor);
+/** The parts of a refund, whose sum is its amount. */
+export function renderRefundParts(content: RefundContent, amountMinor: Minor, currency: string): RefundParts {
+  const { lines, shippingMinor, endedPromotions } = content;
+  const taxMinor = amountMinor === 0 ? 0 : getRefundTax(content);
+  const changeMinor = getPriceChange(content, amountMinor);
   const formatMinor = (minor: number): number => toWire(minor, currency);
+  return {
+    amount: formatMinor(amountMinor),
+    ...(shippingMinor > 0 && { shipping: formatMinor(shippingMinor) }),
+    ...(taxMinor > 0 && { tax: formatMinor(taxMinor) }),
+    ...(changeMinor !== 0 && { priceChange: formatMinor(changeMinor) }),
+    ...(endedPromotions && { endedPromotions: [...endedPromotions] }),
+    items: lines.map(({ lineId, qty, amountMinor: minor }) => ({ itemId: lineId, qty, amount: formatMinor(minor) })),
+  };
+}
+
+export function renderRefund({ id, reason, state, content, tenders, ...stored }: StoredRefund, currency: string): Refund {
   return {
     refundId: id,
     reason,
     state,
     createdAt: formatIso(stored.created_at),
     ...(stored.refunded_at && { refundedAt: formatIso(stored.refunded_at) }),
-    amount: formatMinor(stored.amount_minor),
-    ...(shippingMinor > 0 && { shipping: formatMinor(shippingMinor) }),
-    ...(taxMinor > 0 && { tax: formatMinor(taxMinor) }),
-    items: lines.map(({ lineId, qty, amountMinor }) => ({ itemId: lineId, qty, amount: formatMinor(amountMinor) })),
+    ...renderRefundParts(content, stored.amount_minor, currency),
     payments: tenders.map(({ tenderId, kind, amountMinor, points, state: partState }) => ({
       paymentInstrumentId: tenderId,
       payment_method_id: kind,
-      amount: formatMinor(amountMinor),
+      amount: toWire(amountMinor, currency),
       ...(points !== undefined && { points }),
       state: partState,
     })),

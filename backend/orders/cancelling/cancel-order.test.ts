@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { Cancellation } from '#generated/openapi/orders.ts';
+import type { Cancellation, RefundPreview } from '#generated/openapi/orders.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { buyGiftCard, giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
@@ -21,11 +21,13 @@ const conflict = { status: 409, errorId: 'ORD409' };
 
 describe('cancelOrder', () => {
   const payments = createFakePayments();
+  const trio = createOffer({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100 }, { sites: ['TARNFELL-US'], coupon: { codes: ['TRIO'] } });
   const folder = writePromotions({
     once: createOffer(
       { kind: 'order-amount', amount: { USD: 10 } },
       { sites: ['TARNFELL-US'], coupon: { codes: ['ONCE'], limits: { total: 1 } } },
     ),
+    trio,
   });
   let test: TestBackend;
   let shopper: Shopper;
@@ -109,6 +111,23 @@ describe('cancelOrder', () => {
     expect(sumRefunds(await readCharge(order))).toBe(getMinor(order.totals.total));
   });
 
+  it('refunds what was previewed, and rejects another amount', async () => {
+    const { id } = await createReadyCart(shopper, reliableSku, 3);
+    const order = await place(shopper, await shopper.read('PUT', '/cart/v1/coupon', { basketId: id, code: 'TRIO' }));
+    const units = createUnits(order, 2);
+    const path = `/consumers-v3/consumer/purchase/${order.orderId}/refundPreview`;
+    const preview = await shopper.read<RefundPreview>('POST', path, { reason: 'cancelled', ...units });
+    const [refund, tax = 0] = [preview.amount, preview.tax];
+    // Two of three units leave the price of one: that of the free unit, which is not free any more.
+    expect(preview).toMatchObject({ items: [{ qty: 2 }], endedPromotions: ['Offer'], payments: [{ amount: refund }] });
+    expect(getMinor(refund - tax)).toBe(getMinor(order.items[0]?.price.current ?? 0));
+    expect(await fail(shopper, order, { ...units, expectedRefund: refund + 1 })).toMatchObject({ status: 409, errorId: 'ORD412' });
+    expect(await readRefunds(order)).toEqual([]);
+    await cancel(shopper, order, { ...units, expectedRefund: refund });
+    expect(await readRefunds(order)).toMatchObject([{ amount_minor: getMinor(refund) }]);
+    expect(await shopper.expectError('POST', path, { reason: 'returned' })).toMatchObject(conflict);
+  });
+
   it('rejects packed units, too many units, unknown lines, and orders with a pending payment', async () => {
     const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
     await getDb().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
@@ -180,7 +199,10 @@ describe('cancelOrder', () => {
     const whole = await readSpent();
     expect([Number(await readUses()), whole > 0]).toEqual([1, true]);
     await cancel(employee, order, createUnits(order, 1));
-    expect([Number(await readUses()), await readSpent()]).toEqual([1, whole - Math.floor(whole / 2)]);
+    // The coupon stays with the other unit.
+    const [unit] = (await readRefunds(order))[0]?.content.lines ?? [];
+    const refunded = (unit?.amountMinor ?? 0) - (unit?.taxMinor ?? 0);
+    expect([Number(await readUses()), whole - (await readSpent())]).toEqual([1, refunded]);
     await cancel(employee, order);
     expect([Number(await readUses()), await readSpent()]).toEqual([0, 0]);
   });

@@ -1,4 +1,4 @@
 import type { OrderPorts } from '../order-ports.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
-export interface CancelPorts extends RefundPorts, Pick<OrderPorts, 'limiter' | 'orderEffects' | 'returnRules'> {}
+export interface CancelPorts extends RefundPorts, Pick<OrderPorts, 'limiter' | 'orderEffects'> {}

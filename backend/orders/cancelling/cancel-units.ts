@@ -8,7 +8,8 @@ import { CallError } from '../../router/call-error.ts';
 import { getChangedRows } from '../changed-rows.ts';
 import { restoreStock, getStockUnits } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
-import { returnSpendOfUnits } from '../refunds/return-benefits.ts';
+import { assertExpectedRefund, getPriceRules, planRefund } from '../refunds/plan-refund.ts';
+import { returnSpendOfRefund } from '../refunds/return-benefits.ts';
 import { isSettled } from '../settlement/order-states.ts';
 import { addUnits, UnitsError } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
@@ -26,15 +27,22 @@ function assertPaid({ state }: LockedOrder['order']): void {
 }
 
 /** Cancels units of a locked order. Rows are locked in the same order as when orders are placed: membership, stock, balances, counters. */
-async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, locked: LockedOrder, units: readonly LineUnits[]) {
+async function cancel(
+  transaction: Transaction<Tables>,
+  ports: CancelPorts,
+  locked: LockedOrder,
+  units: readonly LineUnits[],
+  expectedRefund: number | undefined,
+) {
   const { order } = locked;
   const { customer_id: customerId, email, currency, content } = order;
   const now = ports.clock.now();
   const after = await addUnits(transaction, locked, ['cancelled'], units);
-  const change = { before: locked.lines, after };
-  await returnSpendOfUnits(transaction, order, change);
+  const plan = await planRefund(transaction, ports, order, { before: locked.lines, after });
+  assertExpectedRefund(plan, expectedRefund, order);
+  await returnSpendOfRefund(transaction, order, plan);
   await restoreStock(transaction, getStockUnits(content.shipments, getChangedRows(order, units)));
-  const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
+  const refund = await createRefund(transaction, ports, order, plan, 'cancelled');
   // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
   for (const { cancelUnits: unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
   if (after.every(({ qty, cancelled }) => qty === cancelled))
@@ -43,13 +51,19 @@ async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, lock
   return { after, refund };
 }
 
-type CancellationRequest = Pick<Cancellation, 'items' | 'reason'>;
+type CancellationRequest = Pick<Cancellation, 'items' | 'reason' | 'expectedRefund'>;
 
 /**
  * Cancels units of an order with all consequences, once per key.
- * @throws CallError 409 ORD409 if the units or the order cannot be canceled, 409 API400 if the key was used for another request
+ * @throws CallError 409 ORD409 if the units or the order cannot be canceled, 409 ORD412 for another refund than the shopper saw, 409 API400
+ * if the key was used for another request
  */
-export async function cancelUnits(ports: CancelPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
+export async function cancelUnits(
+  ports: CancelPorts,
+  orderId: string,
+  key: string,
+  { items, reason, expectedRefund }: CancellationRequest,
+): Promise<void> {
   const eventId = `cancel:${key}`;
   const request: CancellationRequest = { ...(items && { items }), ...(reason && { reason }) };
   await ports.db
@@ -64,10 +78,10 @@ export async function cancelUnits(ports: CancelPorts, orderId: string, key: stri
       const isRepeated = await isRepeatedEvent(transaction, event);
       if (isRepeated === false) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cancellation']);
       if (isRepeated) return;
-      const units = getUnitsToCancel(order.content, lines, items);
+      const units = getUnitsToCancel(getPriceRules(ports, order), order, lines, items);
       if (units.length === 0) throw createConflictError('Nothing of the order can be cancelled any more.');
       await recordEvent(transaction, { ...event, details: { lines: units } });
-      const { after, refund } = await cancel(transaction, ports, locked, units);
+      const { after, refund } = await cancel(transaction, ports, locked, units, expectedRefund);
       const mail = createCancellationMail(ports, order, { id: ports.ids.uuid(), eventId, units, after, refund });
       await queueMail(transaction, ports.jobs, mail, now);
     })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Registries } from '../../cart/cart-ports.ts';
 import type { Tables } from '../../database/tables.ts';
 import { getTenderKind } from '../../tenders/tenders.ts';
+import { formatPriceChange, getPriceChange, getRefundTax } from '../refunds/refund-math.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
 import { createAddressBlocks, formatItem } from './order-blocks.ts';
 
@@ -9,7 +10,7 @@ export type RefundRecord = Selectable<Tables['order_refunds']>;
 
 /** The credit note of a completed refund. */
 export async function drawCreditNote(context: DocumentContext, registries: Registries, refund: RefundRecord): Promise<Buffer> {
-  const { order, shop, messages, formatMoney, formatDate } = context;
+  const { order, shop, messages, formatMoney, formatDate, formatRate } = context;
   const number = refund.credit_note_number ?? '';
   const at = refund.refunded_at ?? refund.created_at;
   const sheet = await openSheet(context, `${messages.creditNote} ${number}`, at);
@@ -22,7 +23,8 @@ export async function drawCreditNote(context: DocumentContext, registries: Regis
   sheet.addParagraph(messages.creditFor({ number: order.number, date: formatDate(order.settled_at ?? order.placed_at) }));
   sheet.addParagraph(refund.reason === 'cancelled' ? messages.cancelledUnits : messages.returnedUnits);
   sheet.addBlocks(createAddressBlocks(context, registries.deliveryKinds).slice(0, 1));
-  const { lines, shippingMinor, shippingTaxMinor } = refund.content;
+  const { lines, shippingMinor, taxes } = refund.content;
+  const changeMinor = getPriceChange(refund.content, refund.amount_minor);
   const ordered = new Map(order.content.rows.map((row) => [row.id, row]));
   sheet.addTable(
     [
@@ -35,12 +37,17 @@ export async function drawCreditNote(context: DocumentContext, registries: Regis
       return [row ? formatItem(row) : lineId, String(qty), formatMoney(amountMinor)];
     }),
   );
-  const tax = lines.reduce((sum, { taxMinor }) => sum + taxMinor, shippingTaxMinor);
   sheet.addTotals([
     ...(shippingMinor > 0 ? [{ label: messages.deliveryRefunded, value: formatMoney(shippingMinor) }] : []),
+    ...(changeMinor === 0 ? [] : [{ label: formatPriceChange(messages.priceChange, refund.content), value: formatMoney(changeMinor) }]),
     { label: messages.refund, value: formatMoney(refund.amount_minor) },
   ]);
-  sheet.addNotes([{ label: messages.taxIncludedTotal, value: formatMoney(tax) }]);
+  sheet.addNotes(
+    taxes?.map(({ rate, netMinor, taxMinor }) => ({
+      label: (order.content.taxIncluded ? messages.taxIncluded : messages.taxAdded)({ rate: formatRate(rate), net: formatMoney(netMinor) }),
+      value: formatMoney(taxMinor),
+    })) ?? [{ label: messages.taxIncludedTotal, value: formatMoney(getRefundTax(refund.content)) }],
+  );
   sheet.addHeading(messages.refundedTo);
   for (const { kind, amountMinor } of refund.tenders)
     sheet.addParagraph(`${getTenderKind(registries.tenderKinds, kind).getLabel(shop)}: ${formatMoney(amountMinor)}`);

@@ -3,6 +3,7 @@ import { getOwnTotal } from '../../money/totals.ts';
 import type { Registries } from '../../cart/cart-ports.ts';
 import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderLine } from '../../database/documents/order-document.ts';
+import { getLineDiscounts } from '../line-discounts.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
 import { createAddressBlocks, formatItem } from './order-blocks.ts';
 import type { Labelled } from './pdf/sheet.ts';
@@ -10,8 +11,18 @@ import type { Labelled } from './pdf/sheet.ts';
 /** The time of the payment. */
 const getInvoiceDate = ({ order }: DocumentContext): Date => order.settled_at ?? order.placed_at;
 
-function renderLineCells({ formatMoney }: DocumentContext, line: OrderLine): readonly string[] {
-  return [formatItem(line), String(line.qty), formatMoney(line.amounts.unitMinor), formatMoney(getOwnTotal(line.amounts))];
+/** A line at its unit price, then its discounts. */
+function renderLineRows({ order: { content }, messages, formatMoney }: DocumentContext, line: OrderLine): readonly (readonly string[])[] {
+  const { qty, unitMinor } = line;
+  const adjustments = (content.priceAdjustments ?? []).filter(({ itemId }) => itemId === line.id);
+  const discounts = [
+    ...getLineDiscounts(line, content, messages.discount),
+    ...adjustments.map(({ amount }) => ({ label: messages.discount, minor: fromWire(amount) ?? 0 })),
+  ];
+  return [
+    [formatItem(line), String(qty), formatMoney(unitMinor), formatMoney(qty * unitMinor)],
+    ...discounts.map(({ label, minor }) => [label, '', '', formatMoney(-minor)]),
+  ];
 }
 
 /** Tax by rate. An order stored without rates has a single amount. */
@@ -66,7 +77,7 @@ export async function drawInvoice(context: DocumentContext, registries: Registri
       { addTitle: messages.unitPrice, share: 0.19, align: 'right' },
       { addTitle: messages.amount, share: 0.19, align: 'right' },
     ],
-    order.content.rows.map((line) => renderLineCells(context, line)),
+    order.content.rows.flatMap((line) => renderLineRows(context, line)),
   );
   const amounts = renderAmountRows(context);
   const sum = amounts.findIndex(({ label }) => label === messages.total);

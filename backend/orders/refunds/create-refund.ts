@@ -6,16 +6,12 @@ import type { Tables } from '../../database/tables.ts';
 import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { completeRefund } from './complete-refund.ts';
-import { getRefundAmount, calculateRefund, splitRefund, type RefundShare, type UnitsChange } from './refund-math.ts';
+import type { RefundPlan } from './plan-refund.ts';
+import { splitRefund, type RefundShare } from './refund-math.ts';
 import { refundOrderJob } from './refund-order-job.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
-import { reversePointsOfUnits } from './return-benefits.ts';
-
-export interface NewRefund {
-  readonly reason: Refund['reason'];
-  readonly change: UnitsChange;
-}
+import { reversePoints } from './return-benefits.ts';
 
 /** Refunds a balance at once. The refund's job requests the refund of a partner. */
 async function refundTender(
@@ -49,31 +45,22 @@ async function refundTenders(
   return refunded.toReversed();
 }
 
-async function getNextPosition(transaction: Transaction<Tables>, orderId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('order_refunds')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return Number(count) + 1;
-}
-
 /**
- * Refunds a change of a locked order's units: reverses points and credits balances in the transaction, and queues a job for partners.
- * Stores nothing if nothing was paid for the units.
+ * Stores the planned refund of a locked order: reverses points and credits balances in the transaction, and queues a job for partners.
+ * Stores nothing if nothing is refunded.
  */
 export async function createRefund(
   transaction: Transaction<Tables>,
   ports: RefundPorts,
   order: OrderRecord,
-  { reason, change }: NewRefund,
+  plan: RefundPlan,
+  reason: Refund['reason'],
 ): Promise<RefundRecord | null> {
-  const content = calculateRefund(order.content, change);
-  const amountMinor = getRefundAmount(content);
+  const { content, amountMinor, earlier } = plan;
   const { id: orderId, refunded_minor: refundedMinor } = order;
   const [refundId, now] = [ports.ids.uuid(), ports.clock.now()];
-  await reversePointsOfUnits(transaction, order, change, { refundId, now });
   if (amountMinor === 0) return null;
+  await reversePoints(transaction, order, plan, { refundId, now });
   const parts = splitRefund(order.tenders, refundedMinor, amountMinor);
   const tenders = await refundTenders(transaction, ports, parts, { orderId, refundId, now });
   const refund = await transaction
@@ -81,7 +68,7 @@ export async function createRefund(
     .values({
       id: refundId,
       order_id: orderId,
-      position: await getNextPosition(transaction, orderId),
+      position: earlier.length + 1,
       reason,
       state: 'pending',
       amount_minor: amountMinor,

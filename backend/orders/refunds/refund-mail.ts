@@ -5,6 +5,7 @@ import { getTenderKind } from '../../tenders/tenders.ts';
 import { createChangeMail, changeMailTexts } from '../change-mails/order-change-mail.ts';
 import { formatLineLabel } from '../line-label.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { formatPriceChange, getPriceChange } from './refund-math.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
@@ -24,13 +25,15 @@ export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds
 }
 
 /** The lines of a refund and its delivery, with the refunded amounts. */
-export function renderRefundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailSection {
+export function renderRefundedItems(order: OrderRecord, { content, amount_minor: refundMinor }: RefundRecord, title: string): MailSection {
   const { messages, money } = changeMailTexts(order);
   const delivery = content.shippingMinor > 0 ? [{ label: messages.delivery, value: money(content.shippingMinor) }] : [];
   const rows = content.lines.flatMap(({ lineId, qty, amountMinor }) =>
     order.content.rows.filter(({ id }) => id === lineId).map((row) => ({ label: formatLineLabel(row, qty), value: money(amountMinor) })),
   );
-  return { kind: 'rows', title, rows: [...rows, ...delivery] };
+  const changeMinor = getPriceChange(content, refundMinor);
+  const change = changeMinor === 0 ? [] : [{ label: formatPriceChange(messages.priceChange, content), value: money(changeMinor) }];
+  return { kind: 'rows', title, rows: [...rows, ...delivery, ...change] };
 }
 
 /** The mail about a completed refund. */

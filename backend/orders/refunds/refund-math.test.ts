@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import { getTaxRule } from '../../money/tax.ts';
 import { computeTotals, type PricedRow } from '../../money/totals.ts';
-import { getRefundAmount, calculateRefund, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
+import { calculateShareOfRefund, calculateShareRefund, getRefundAmount, splitRefund, type UnitsChange } from './refund-math.ts';
+import type { RefundContent } from '../../database/documents/order-units-document.ts';
 
 /** For more sequences: REFUND_SEQUENCES=100000 npx vitest run --project unit backend/orders/refunds/refund-math.test.ts */
 const numRuns = Number(process.env.REFUND_SEQUENCES ?? 300);
@@ -87,7 +88,7 @@ function getTenders(totalMinor: number, cuts: readonly number[]): readonly { rea
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
-describe('refundOf and splitRefund', () => {
+describe('calculateShareRefund and splitRefund', () => {
   const lasting = { timeout: 60_000 + numRuns * 5 };
   it('returns exactly the paid amount of each tender, whatever the order of cancellations and returns', lasting, () => {
     fc.assert(
@@ -97,8 +98,9 @@ describe('refundOf and splitRefund', () => {
         const byTender = new Map<number, number>();
         let refunded = 0;
         let points = 0;
+        const earlier: RefundContent[] = [];
         for (const change of getChanges(given)) {
-          const refund = calculateRefund(given.content, change);
+          const refund = calculateShareRefund(given.content, change, false);
           const amount = getRefundAmount(refund);
           const parts = splitRefund(tenders, refunded, amount);
           expect(parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(amount);
@@ -107,7 +109,8 @@ describe('refundOf and splitRefund', () => {
             byTender.set(tender.id, refundedMinor + amountMinor);
           }
           refunded += amount;
-          points += sumOfLines(given.content, change, () => given.earned);
+          points += calculateShareOfRefund(given.content, earlier, refund, given.earned);
+          earlier.push(refund);
           for (const { amountMinor, taxMinor } of refund.lines) expect(amountMinor >= 0 && taxMinor >= 0).toBe(true);
         }
         // Only the delivery of sent shipments stays paid, by the tenders that paid first.
@@ -115,7 +118,7 @@ describe('refundOf and splitRefund', () => {
         expect(stored).toBeGreaterThanOrEqual(0);
         if (!given.mayPack) expect(stored).toBe(0);
         expect(stored).toBeLessThanOrEqual(amounts.shipping + amounts.tax - amounts.taxAmount);
-        expect(points).toBe(given.earned * given.content.rows.length);
+        expect(points).toBe(amounts.itemTotal === 0 ? 0 : given.earned);
         let open = stored;
         for (const { id, amountMinor } of tenders) {
           const keeps = Math.min(open, amountMinor);
@@ -127,7 +130,7 @@ describe('refundOf and splitRefund', () => {
     );
   });
 
-  it('includes the delivery of a shipment with its last unit, unless a part of it was sent', () => {
+  it('includes the delivery of a shipment with its last unit, and after a return only if the site refunds that', () => {
     const createCancelled = (first: number, second: number, returned = 0): UnitsChange['before'] => [
       { line_id: 'l0', qty: 2, cancelled: first, returned },
       { line_id: 'l1', qty: 1, cancelled: second, returned: 0 },
@@ -142,10 +145,11 @@ describe('refundOf and splitRefund', () => {
     const lines = [2, 1].map((qty, index) => ({ id: `l${index}`, qty, amounts: amounts.rows[index] }));
     const shipments = [{ items: ['l0', 'l1'], method: { priceMinor: 700 } }];
     const order = { rows: lines, shipments, amounts, taxIncluded: false } as unknown as Content;
-    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) =>
-      getRefundAmount(calculateRefund(order, { before, after }));
+    const refund = (before: UnitsChange['before'], after: UnitsChange['before'], refundsDelivery = false) =>
+      getRefundAmount(calculateShareRefund(order, { before, after }, refundsDelivery));
     expect(refund(createCancelled(0, 0), createCancelled(1, 1))).toBe(1500);
     expect(refund(createCancelled(1, 1), createCancelled(2, 1))).toBe(1700);
     expect(refund(createCancelled(1, 1), createCancelled(1, 1, 1))).toBe(1000);
+    expect(refund(createCancelled(1, 1), createCancelled(1, 1, 1), true)).toBe(1700);
   });
 });

@@ -1,10 +1,9 @@
-import type { LineUnits, RefundContent, RefundedLine } from '../../database/documents/order-units-document.ts';
+import type { RefundContent, RefundedLine } from '../../database/documents/order-units-document.ts';
 import type { OrderContent, OrderLine } from '../../database/documents/order-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import { calculateShare, spreadByWeight } from '../../money/rounding.ts';
-import type { OrderLineUnits } from '../units/order-units.ts';
+import { getRemainingUnits, type Units } from '../units/order-units.ts';
 
-type Units = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'returned'>;
 type PaidContent = Pick<OrderContent, 'rows' | 'shipments' | 'amounts' | 'taxIncluded'>;
 
 /** Units of an order before and after a cancellation or return. */
@@ -18,54 +17,61 @@ const countGoneUnits = (lines: readonly Units[], id: string): number => {
   return line ? line.cancelled + line.returned : 0;
 };
 
-/** The units of each line that a change cancels or returns. */
-function getChangedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange): readonly LineUnits[] {
-  return rows.map(({ id }) => ({ lineId: id, qty: countGoneUnits(after, id) - countGoneUnits(before, id) })).filter(({ qty }) => qty > 0);
+/** The units of a line that a change cancels or returns. */
+export const countChangedUnits = ({ before, after }: UnitsChange, id: string): number =>
+  countGoneUnits(after, id) - countGoneUnits(before, id);
+
+function calculateRefundedLine({ id, qty, amounts }: OrderLine, { before, after }: UnitsChange, taxIncluded: boolean): RefundedLine {
+  const getShare = (amount: Minor): Minor =>
+    calculateShare(amount, countGoneUnits(after, id), qty) - calculateShare(amount, countGoneUnits(before, id), qty);
+  const taxMinor = getShare(amounts.taxMinor);
+  const amountMinor = getShare(amounts.totalMinor) + (taxIncluded ? 0 : taxMinor);
+  return { lineId: id, qty: countChangedUnits({ before, after }, id), amountMinor, taxMinor };
 }
 
-/** The share of an amount per line that a change refunds. Changes of all units together refund all of it. */
-export function sumOfLines({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, amount: (row: OrderLine) => Minor): Minor {
-  return rows.reduce(
-    (sum, row) =>
-      sum +
-      calculateShare(amount(row), countGoneUnits(after, row.id), row.qty) -
-      calculateShare(amount(row), countGoneUnits(before, row.id), row.qty),
-    0,
-  );
-}
-
-const isCancelled = (lines: readonly Units[], ids: readonly string[]): boolean =>
-  ids.every((id) => lines.some(({ line_id: lineId, qty, cancelled }) => lineId === id && cancelled === qty));
-
-function calculateRefundedLine(row: OrderLine, change: UnitsChange, taxIncluded: boolean): RefundedLine {
-  const one = { rows: [row] };
-  const taxMinor = sumOfLines(one, change, ({ amounts }) => amounts.taxMinor);
-  const totalMinor = sumOfLines(one, change, ({ amounts }) => amounts.totalMinor);
-  const qty = countGoneUnits(change.after, row.id) - countGoneUnits(change.before, row.id);
-  return { lineId: row.id, qty, amountMinor: totalMinor + (taxIncluded ? 0 : taxMinor), taxMinor };
-}
-
-/** Computes the refund of a change: its units, and the delivery of each shipment that is now canceled completely. */
-export function calculateRefund(content: PaidContent, change: UnitsChange): RefundContent {
+/**
+ * The refund for an order without stored pricing: the shares of its units in what was paid for their lines, and the delivery of each
+ * shipment that is now canceled completely, or returned if the site refunds that.
+ */
+export function calculateShareRefund(content: PaidContent, change: UnitsChange, refundsDelivery: boolean): RefundContent {
   const { rows, shipments, amounts, taxIncluded } = content;
-  const changed = new Set(getChangedUnits(content, change).map(({ lineId }) => lineId));
   const prices = shipments.map(({ method }) => method.priceMinor);
   const shipping = spreadByWeight(amounts.shipping, prices);
   const shippingTax = spreadByWeight(amounts.tax - amounts.taxAmount, prices);
-  const ended = shipments.flatMap(({ items }, index) =>
-    isCancelled(change.after, items) && !isCancelled(change.before, items) ? [index] : [],
-  );
+  const isEnded = (lines: readonly Units[], items: readonly string[]): boolean =>
+    items.every((id) =>
+      lines.some((line) => line.line_id === id && (refundsDelivery ? getRemainingUnits(line) === 0 : line.cancelled === line.qty)),
+    );
+  const ended = shipments.flatMap(({ items }, index) => (isEnded(change.after, items) && !isEnded(change.before, items) ? [index] : []));
   const computeSum = (parts: readonly Minor[]): Minor => ended.reduce((sum, index) => sum + (parts[index] ?? 0), 0);
   const shippingTaxMinor = computeSum(shippingTax);
   return {
-    lines: rows.filter(({ id }) => changed.has(id)).map((row) => calculateRefundedLine(row, change, taxIncluded)),
+    lines: rows.filter(({ id }) => countChangedUnits(change, id) > 0).map((row) => calculateRefundedLine(row, change, taxIncluded)),
     shippingMinor: computeSum(shipping) + (taxIncluded ? 0 : shippingTaxMinor),
     shippingTaxMinor,
   };
 }
 
-export const getRefundAmount = ({ lines, shippingMinor }: RefundContent): Minor =>
-  lines.reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor);
+/** The amount of a refund; 0 if the rest costs more than what is still paid. */
+export const getRefundAmount = ({ lines, shippingMinor, repriced = [] }: RefundContent): Minor =>
+  Math.max(
+    0,
+    [...lines, ...repriced].reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor),
+  );
+
+/** The part of a refund that is neither for lines nor for the delivery: the rest has another price than was paid for it. */
+export const getPriceChange = ({ lines, shippingMinor }: RefundContent, refundMinor: Minor): Minor =>
+  refundMinor - lines.reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor);
+
+/** A label with the names of the promotions that the rest no longer earns. */
+export const formatPriceChange = (label: string, { endedPromotions = [] }: RefundContent): string =>
+  [label, ...endedPromotions].join(' · ');
+
+/** The tax in a refund. */
+export function getRefundTax({ lines, repriced = [], shippingTaxMinor, taxes }: RefundContent): Minor {
+  if (taxes) return taxes.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
+  return [...lines, ...repriced].reduce((sum, { taxMinor }) => sum + taxMinor, shippingTaxMinor);
+}
 
 export interface RefundShare<Tender> {
   readonly tender: Tender;
@@ -94,13 +100,23 @@ export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
 }
 
 /**
- * The share of a total that a change returns, e.g. of earned points, in proportion to the prices of its lines. Changes of all units
- * together return all of it.
+ * The share of a total that a refund returns, e.g. of earned points, in proportion to the refunded price of the rows. Refunds of all of it
+ * together return the whole total.
+ * @param earlier The order's earlier refunds
  */
-export function calculateShareOfChange(content: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, whole: number): number {
-  const cost = content.rows.reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);
+export function calculateShareOfRefund(
+  { rows, taxIncluded }: Pick<OrderContent, 'rows' | 'taxIncluded'>,
+  earlier: readonly RefundContent[],
+  refund: RefundContent,
+  whole: number,
+): number {
+  const cost = rows.reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);
   if (cost === 0) return 0;
-  const getGoneTotal = (lines: readonly Units[]): Minor =>
-    sumOfLines(content, { before: [], after: lines }, ({ amounts }) => amounts.totalMinor);
-  return calculateShare(whole, getGoneTotal(after), cost) - calculateShare(whole, getGoneTotal(before), cost);
+  const ids = new Set<string | undefined>(rows.map(({ id }) => id));
+  const getRefunded = (refunds: readonly RefundContent[]): Minor => {
+    const parts = refunds.flatMap(({ lines, repriced = [] }) => [...lines, ...repriced]).filter(({ lineId }) => ids.has(lineId));
+    const refunded = parts.reduce((sum, { amountMinor, taxMinor }) => sum + amountMinor - (taxIncluded ? 0 : taxMinor), 0);
+    return Math.max(0, Math.min(cost, refunded));
+  };
+  return Math.max(0, calculateShare(whole, getRefunded([...earlier, refund]), cost) - calculateShare(whole, getRefunded(earlier), cost));
 }

@@ -5,33 +5,37 @@ import { returnProgrammeSpend } from '../../loyalty/programme-spend.ts';
 import { reverseEarnedPoints } from '../../loyalty/reverse-points.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
-import { calculateShareOfChange, type UnitsChange } from './refund-math.ts';
+import type { RefundPlan } from './plan-refund.ts';
+import { calculateShareOfRefund } from './refund-math.ts';
 
-const getGoods = ({ rows }: Pick<OrderContent, 'rows'>): Pick<OrderContent, 'rows'> => ({
-  rows: rows.filter(({ item }) => !item.isDigitalProduct),
-});
+const getGoods = (content: OrderContent): OrderContent => ({ ...content, rows: content.rows.filter(({ item }) => !item.isDigitalProduct) });
 
-/** Restores the employee's cap, and reduces the yearly spend of other programmes, by the share of the units. */
-export async function returnSpendOfUnits(transaction: Transaction<Tables>, order: OrderRecord, change: UnitsChange): Promise<void> {
+/** Restores the employee's cap, and reduces the yearly spend of other programmes, by the share of the refunded price. */
+export async function returnSpendOfRefund(
+  transaction: Transaction<Tables>,
+  order: OrderRecord,
+  { amountMinor, earlier, content: refund }: RefundPlan,
+): Promise<void> {
   const { customer_id: customerId, currency, content } = order;
   const { associateSpend, programmeSpend } = content;
+  if (amountMinor === 0) return;
   if (associateSpend) {
-    const minor = calculateShareOfChange(content, change, associateSpend.minor);
+    const minor = calculateShareOfRefund(content, earlier, refund, associateSpend.minor);
     if (minor > 0) await returnSpend(transaction, customerId, { ...associateSpend, minor });
   }
   if (programmeSpend) {
-    const minor = calculateShareOfChange(getGoods(content), change, programmeSpend.minor);
+    const minor = calculateShareOfRefund(getGoods(content), earlier, refund, programmeSpend.minor);
     if (minor > 0) await returnProgrammeSpend(transaction, { customerId, currency }, { ...programmeSpend, minor });
   }
 }
 
-/** Takes back the points that the units have earned, as far as the balance allows. */
-export async function reversePointsOfUnits(
+/** Takes back the points that the refunded price has earned, as far as the balance allows. */
+export async function reversePoints(
   transaction: Transaction<Tables>,
   { id: orderId, customer_id: customerId, content }: OrderRecord,
-  change: UnitsChange,
+  { earlier, content: refund }: RefundPlan,
   { refundId, now }: { readonly refundId: string; readonly now: Date },
 ): Promise<void> {
-  const points = calculateShareOfChange(getGoods(content), change, content.earnedPoints ?? 0);
+  const points = calculateShareOfRefund(getGoods(content), earlier, refund, content.earnedPoints ?? 0);
   if (points > 0) await reverseEarnedPoints(transaction, { customerId, orderId, reference: refundId, points, now });
 }

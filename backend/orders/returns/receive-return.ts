@@ -8,7 +8,8 @@ import { getChangedRows } from '../changed-rows.ts';
 import { restoreStock, getStockUnits } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
-import { returnSpendOfUnits } from '../refunds/return-benefits.ts';
+import { planRefund } from '../refunds/plan-refund.ts';
+import { returnSpendOfRefund } from '../refunds/return-benefits.ts';
 import { addUnits } from '../units/change-units.ts';
 import type { LockedOrder } from '../units/lock-order.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
@@ -67,10 +68,10 @@ export async function receiveReturn(
     .set({ state: 'received', received_at: new Date(at) })
     .where('id', '=', orderReturn.id)
     .execute();
-  const change = { before: locked.lines, after };
-  await returnSpendOfUnits(transaction, order, change);
+  const plan = await planRefund(transaction, ports, order, { before: locked.lines, after });
+  await returnSpendOfRefund(transaction, order, plan);
   await restoreStock(transaction, getStockUnits(order.content.shipments, getChangedRows(order, units)));
-  const refund = await createRefund(transaction, ports, order, { reason: 'returned', change });
+  const refund = await createRefund(transaction, ports, order, plan, 'returned');
   const mail = createReturnReceivedMail(ports, order, { id: ports.ids.uuid(), orderReturn, units, refund });
   await queueMail(transaction, ports.jobs, mail, ports.clock.now());
   return after;

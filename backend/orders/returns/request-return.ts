@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
+import { assertExpectedRefund, planReturn, readRefundContents } from '../refunds/plan-refund.ts';
 import { addUnits } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
 import { recordEvent } from '../units/record-event.ts';
@@ -76,13 +77,14 @@ async function storeReturn(
 
 /**
  * Requests the return of delivered units of an order, once per key.
- * @throws CallError 409 RTN500 for units that cannot be returned, 409 API400 if the key was used for another request
+ * @throws CallError 409 RTN500 for units that cannot be returned, 409 ORD412 for another refund than the shopper saw, 409 API400 if the key
+ * was used for another request
  */
 export async function requestReturn(
   ports: ReturnPorts,
   orderId: string,
   key: string,
-  { items }: Pick<ReturnRequest, 'items'>,
+  { items, expectedRefund }: Pick<ReturnRequest, 'items' | 'expectedRefund'>,
 ): Promise<{ readonly orderReturn: ReturnRecord; readonly isNew: boolean }> {
   const lines = items.map(({ itemId, qty, reason }): ReturnLine => ({ lineId: itemId, qty, reason }));
   return ports.db.transaction().execute(async (transaction) => {
@@ -94,6 +96,10 @@ export async function requestReturn(
     const now = ports.clock.now();
     const { days, sendWithinDays } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
     await assertReturnable(transaction, locked, lines, { now, days });
+    if (expectedRefund !== undefined) {
+      const plan = planReturn(ports, order, locked.lines, lines, await readRefundContents(transaction, orderId));
+      assertExpectedRefund(plan, expectedRefund, order);
+    }
     const sendBy = getSiteDate(order, now).add({ days: sendWithinDays }).toString();
     const orderReturn = await storeReturn(transaction, ports, locked, { key, lines, sendBy });
     const { id, number } = orderReturn;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ReturnLabel, ReturnRequest } from '#generated/openapi/orders.ts';
+import type { RefundPreview, ReturnLabel, ReturnRequest } from '#generated/openapi/orders.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
@@ -26,7 +26,7 @@ describe('a return of delivered units', () => {
     test = await startTestBackend({
       partners: { payments: payments.port },
       fulfillmentSecrets: [fulfillmentSecret],
-      returnRules: () => ({ days: 30, sendWithinDays: 14 }),
+      returnRules: () => ({ days: 30, sendWithinDays: 14, refundsDelivery: false }),
     });
   }, 120_000);
   afterAll(() => test.close());
@@ -114,6 +114,18 @@ describe('a return of delivered units', () => {
     const rest = await requestReturn(1);
     expect(await receive(rest.return.returnNumber, 2)).toMatchObject(notAllowed);
     expect(await receive(rest.return.returnNumber, 1)).toMatchObject({ progress: 'returned' });
+  });
+
+  it('previews the refund after the returns that are requested already, and rejects another amount', async () => {
+    const path = `/consumers-v3/consumer/purchase/${order.orderId}/refundPreview`;
+    const preview = async () => (await shopper.read<RefundPreview>('POST', path, { reason: 'returned' })).amount;
+    const all = await preview();
+    await requestReturn(1);
+    const rest = await preview();
+    expect(Math.round(all - rest)).toBe(Math.round(all / 3));
+    const send = (expectedRefund: number) => shopper.send('POST', getPath(), { ...createBody(2), expectedRefund }, createKeyHeader());
+    expect((await send(all)).status).toBe(409);
+    expect((await send(rest)).status).toBe(201);
   });
 
   it('expires when its parcel does not arrive, and is still received when the parcel is late', async () => {

@@ -75,7 +75,7 @@ export function setUpTwoTenders() {
       linkOrigin: ({ origin }) => origin,
       associatePercent: () => 0,
       authenticationMinutes: () => standardAuthenticationMinutes,
-      returnRules: () => standardReturnRules,
+      returnRules: standardReturnRules,
       loyaltyRules: () => standardLoyaltyRules,
       promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       ...parts,

@@ -4,6 +4,12 @@ import type { Tables } from '../../database/tables.ts';
 export type OrderLineUnits = Selectable<Tables['order_lines']>;
 export type UnitCounter = 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'requested' | 'returned';
 
+/** Units of a line that were ordered, canceled and returned. */
+export type Units = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'returned'>;
+
+/** Units that are neither canceled nor returned. */
+export const getRemainingUnits = ({ qty, cancelled, returned }: Units): number => Math.max(0, qty - cancelled - returned);
+
 /** Units that are neither packed nor canceled. */
 export const getOpenUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
   qty - cancelled - packed;

@@ -79,11 +79,6 @@ describe('promotions of sets in applyPromotions', () => {
     const lines = [createLine({ qty: 999_998 }), createLine({ id: 'b', unitMinor: 9000 })];
     expect(getDiscounts(applyTo({ trio: createOffer(trio), pair: createOffer(pair) }, { lines }))).toMatchObject({ pair: 4_999_990_000 });
   });
-
-  it('report whether all units of a line have the same price', () => {
-    const isEven = (reward: Reward) => applyTo({ it: createOffer(reward) }, { lines: [createLine({ qty: 2 })] }).lines[0]?.isEven;
-    expect([isEven(pair), isEven(productHalf)]).toEqual([false, true]);
-  });
 });
 
 describe('stacking in applyPromotions', () => {

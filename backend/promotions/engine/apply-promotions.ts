@@ -39,10 +39,8 @@ function createLineDiscounts(given: PromotionFacts, { lines: ranked }: RankedFac
   const places = new Map(ranked.map((line, place) => [line, place]));
   return given.lines.map((line) => {
     const place = places.get(line) ?? 0;
-    const ofProduct = afterProduct.lines[place] ?? [];
-    const [between, after] = [getLeft(ofProduct), getLeft(end.lines[place])];
-    const isEven = ofProduct.every(({ leftMinor }) => leftMinor === ofProduct[0]?.leftMinor);
-    return { productMinor: line.qty * line.unitMinor - between, orderMinor: between - after, isEven };
+    const [between, after] = [getLeft(afterProduct.lines[place]), getLeft(end.lines[place])];
+    return { productMinor: line.qty * line.unitMinor - between, orderMinor: between - after };
   });
 }
 

@@ -83,8 +83,6 @@ export interface LineDiscounts {
   readonly productMinor: Minor;
   /** Discounts of level ORDER, and the further discount. */
   readonly orderMinor: Minor;
-  /** True if the discounts of level PRODUCT leave the same price for each unit. */
-  readonly isEven: boolean;
 }
 
 export interface PromotionResult {

@@ -23,10 +23,10 @@ export function RowTotal({ item: { price, bonus }, messages, formatters: { money
   );
 }
 
-/** Unit price, where it differs from the line's total. */
+/** Unit price before discounts, where it differs from the line's total. */
 export function UnitPrice({ item: { price, qty, bonus }, messages, formatters: { money } }: Props): ReactElement | null {
   const isReduced = price.original > price.amount;
-  if (bonus || (!isReduced && qty === 1)) return null;
+  if (bonus || (!isReduced && qty === 1 && !price.discount)) return null;
   const current = qty === 1 ? money(price.amount) : messages.each({ price: money(price.amount) });
   if (!isReduced) return <Price current={current} />;
   return <Price current={current} original={money(price.original)} currentLabel={messages.priceNow} originalLabel={messages.priceWas} />;

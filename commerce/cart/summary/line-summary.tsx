@@ -47,7 +47,10 @@ export function LineSummary({ items, messages, formatters, linked = false }: Lin
             <p data-part="name">{linked ? <a href={href(item.pdpUrl)}>{item.name}</a> : item.name}</p>
             <ItemFacts item={item} messages={messages} />
             {item.giftOption ? <GiftLines giftOption={item.giftOption} messages={messages} languageTag={formatters.languageTag} /> : null}
-            <p data-part="quantity">{messages.quantity({ count: item.qty })}</p>
+            <p data-part="quantity">
+              {messages.quantity({ count: item.qty })}
+              {!item.bonus && (item.qty > 1 || item.price.discount) ? ` × ${money(item.price.amount)}` : null}
+            </p>
             <LinePromotions item={item} formatters={formatters} />
           </div>
           <p data-part="total">{item.bonus && item.price.rowTotal === 0 ? (messages.free ?? money(0)) : money(item.price.rowTotal)}</p>

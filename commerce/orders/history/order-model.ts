@@ -162,5 +162,5 @@ export interface OrderUnitsModel {
   readonly items: readonly OrderItemModel[];
   readonly amounts: readonly AmountModel[];
   readonly amountsTitle: string;
-  readonly note?: string;
+  readonly notes: readonly string[];
 }

@@ -4,9 +4,9 @@ import { OrderAmounts } from './order-amounts.tsx';
 import { OrderItems } from './order-items.tsx';
 import type { OrderUnitsModel } from './order-model.ts';
 
-/** Units to cancel and the expected refund. */
+/** Units to cancel or return, and their refund with its reasons. */
 export function OrderUnits({
-  units: { items, itemsLabel, amounts, amountsTitle, note },
+  units: { items, itemsLabel, amounts, amountsTitle, notes },
 }: {
   readonly units: OrderUnitsModel;
 }): ReactElement {
@@ -17,7 +17,9 @@ export function OrderUnits({
         {amountsTitle}
       </Heading>
       <OrderAmounts amounts={amounts} />
-      {note ? <p>{note}</p> : null}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </>
   );
 }

@@ -179,6 +179,6 @@ export const orderUnits: OrderSectionModel<FormModel> = {
     itemsLabel: 'To be canceled',
     amounts: [{ label: 'Your refund', value: '$196.11', isTotal: true }],
     amountsTitle: 'Your refund',
-    note: 'We refund the payment methods you used.',
+    notes: ['“Three for two” no longer applies to the rest of your order.', 'We refund the payment methods you used.'],
   },
 };

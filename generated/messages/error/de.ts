@@ -85,6 +85,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   ORD400: 'Bitte gib die E-Mail-Adresse der Bestellung ein.',
   ORD404: 'Dieser Artikel ist nicht verfügbar.',
   ORD409: 'Für diese Änderung ist es zu spät. Bitte sieh dir den Status der Bestellung an.',
+  ORD412: 'Die Erstattung hat sich geändert. Bitte prüfe den neuen Betrag.',
   ORD430: 'Diesen Artikel gibt es nicht mehr.',
   ORD515: 'Deine Lieferung hat sich geändert. Bitte prüfe sie, bevor du bestellst.',
   ORD516: 'Die Abholung ist nicht mehr möglich. Wir schicken dir deine Artikel.',

@@ -82,6 +82,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   ORD400: 'Please enter the email address of the order.',
   ORD404: 'This item isn’t available.',
   ORD409: 'It’s too late for this change. Please check the order status.',
+  ORD412: 'The refund has changed. Please check the new amount.',
   ORD430: 'This item is no longer available.',
   ORD515: 'Your delivery options have changed. Please review them before you order.',
   ORD516: 'Pickup is no longer available. We’ll ship your items to you.',

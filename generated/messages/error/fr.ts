@@ -82,6 +82,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   ORD400: 'Saisissez l’adresse e-mail de la commande.',
   ORD404: 'Cet article n’est pas disponible.',
   ORD409: 'Il est trop tard pour ce changement. Consultez l’état de la commande.',
+  ORD412: 'Le remboursement a changé. Vérifiez le nouveau montant.',
   ORD430: 'Cet article n’est plus disponible.',
   ORD515: 'Votre livraison a changé. Vérifiez-la avant de commander.',
   ORD516: 'Le retrait n’est plus possible. Nous vous livrons vos articles.',

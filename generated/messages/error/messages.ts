@@ -62,6 +62,7 @@ export interface ErrorMessages {
   readonly ORD400: string;
   readonly ORD404: string;
   readonly ORD409: string;
+  readonly ORD412: string;
   readonly ORD430: string;
   readonly ORD515: string;
   readonly ORD516: string;

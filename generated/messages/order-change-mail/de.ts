@@ -38,4 +38,5 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   receivedItems: 'Erhalten',
   orderLink: 'Bestellung ansehen',
   signature: ['Dein ', 'brand', '-Team'],
+  priceChange: 'Änderung der Rabatte',
 };

@@ -34,4 +34,5 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   receivedItems: 'Received',
   orderLink: 'View your order',
   signature: ['The ', 'brand', ' team'],
+  priceChange: 'Change in discounts',
 };

@@ -38,4 +38,5 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   receivedItems: 'Articles reçus',
   orderLink: 'Voir votre commande',
   signature: ['L’équipe ', 'brand'],
+  priceChange: 'Modification des remises',
 };

@@ -25,4 +25,5 @@ export interface OrderChangeMailMessages {
   readonly receivedItems: string;
   readonly orderLink: string;
   readonly signature: (values: { readonly brand: string }) => string;
+  readonly priceChange: string;
 }

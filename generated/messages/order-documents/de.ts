@@ -52,4 +52,6 @@ export const orderDocumentsMessages: MessageData<OrderDocumentsMessages> = {
   reasonWrongItem: 'Falscher Artikel',
   reasonArrivedLate: 'Zu spät angekommen',
   reasonChangedMind: 'Meinung geändert',
+  priceChange: 'Änderung der Rabatte',
+  discount: 'Rabatt',
 };

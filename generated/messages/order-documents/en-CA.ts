@@ -52,4 +52,6 @@ export const orderDocumentsMessages: MessageData<OrderDocumentsMessages> = {
   reasonWrongItem: 'Wrong item',
   reasonArrivedLate: 'Arrived too late',
   reasonChangedMind: 'Changed my mind',
+  priceChange: 'Change in discounts',
+  discount: 'Discount',
 };

@@ -52,4 +52,6 @@ export const orderDocumentsMessages: MessageData<OrderDocumentsMessages> = {
   reasonWrongItem: 'Mauvais article',
   reasonArrivedLate: 'Arrivé trop tard',
   reasonChangedMind: 'Changement d’avis',
+  priceChange: 'Modification des remises',
+  discount: 'Remise',
 };

@@ -49,4 +49,6 @@ export interface OrderDocumentsMessages {
   readonly reasonWrongItem: string;
   readonly reasonArrivedLate: string;
   readonly reasonChangedMind: string;
+  readonly priceChange: string;
+  readonly discount: string;
 }

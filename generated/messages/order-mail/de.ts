@@ -54,4 +54,5 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   ],
   confirmLink: 'Zahlung bestätigen',
   confirmCart: 'Nutze dafür den Browser, in dem du bestellt hast. Was du inzwischen in einen neuen Warenkorb gelegt hast, bleibt dort.',
+  discount: 'Rabatt',
 };

@@ -54,4 +54,5 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   ],
   confirmLink: 'Confirm payment',
   confirmCart: 'Use the browser that you ordered with. Anything you have added to a new cart stays there.',
+  discount: 'Discount',
 };

@@ -54,4 +54,5 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   ],
   confirmLink: 'Confirmer le paiement',
   confirmCart: 'Utilisez le navigateur avec lequel vous avez commandé. Les articles ajoutés entre-temps à un nouveau panier y restent.',
+  discount: 'Remise',
 };

@@ -39,4 +39,5 @@ export interface OrderMailMessages {
   readonly confirmPayment: (values: { readonly amount: string; readonly number: string; readonly time: string }) => string;
   readonly confirmLink: string;
   readonly confirmCart: string;
+  readonly discount: string;
 }

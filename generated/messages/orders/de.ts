@@ -220,4 +220,13 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   claim: 'In meinem Konto speichern',
   claimSignIn: 'Melde dich an oder leg ein Konto an, um die Bestellung zu speichern.',
   claimDone: 'Die Bestellung ist jetzt in deinem Konto.',
+  willBeReturned: 'Wird zurückgeschickt',
+  leavesToo: 'Wird mit storniert, weil es zu den anderen Artikeln gratis war',
+  priceChange: 'Änderung der Rabatte',
+  promotionEnds: ['„', 'name', '“ gilt für den Rest deiner Bestellung nicht mehr.'],
+  keptItems:
+    'Du behältst Artikel, die zusammen mit den zurückgeschickten gratis oder günstiger waren. Die Differenz ziehen wir ab. Schick sie mit zurück, dann bekommst du auch sie erstattet.',
+  noRefund: 'Der Rest deiner Bestellung kostet so viel, wie du bezahlt hast. Deshalb gibt es keine Erstattung.',
+  refundAfterReturn: 'Sobald dein Paket da ist, erstatten wir auf die Zahlungsarten, mit denen du bezahlt hast.',
+  returnConfirmTitle: 'Diese Artikel zurückschicken?',
 };

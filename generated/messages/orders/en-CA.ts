@@ -216,4 +216,13 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   claim: 'Add to my account',
   claimSignIn: 'Sign in or create an account to save this order.',
   claimDone: 'The order is now in your account.',
+  willBeReturned: 'To be returned',
+  leavesToo: 'Cancelled too, because it came free with the other items',
+  priceChange: 'Change in discounts',
+  promotionEnds: ['“', 'name', '” no longer applies to the rest of your order.'],
+  keptItems:
+    'You keep items that were free or reduced with the ones you return, so we deduct the difference. Return them too to get it back.',
+  noRefund: 'The rest of your order costs what you have paid, so there is no refund.',
+  refundAfterReturn: 'We refund the payment methods you used once your package arrives.',
+  returnConfirmTitle: 'Return these items?',
 };

@@ -224,4 +224,13 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   claim: 'Ajouter à mon compte',
   claimSignIn: 'Connectez-vous ou créez un compte pour y ajouter cette commande.',
   claimDone: 'La commande est maintenant dans votre compte.',
+  willBeReturned: 'À retourner',
+  leavesToo: 'Également annulé, car offert avec les autres articles',
+  priceChange: 'Modification des remises',
+  promotionEnds: ['« ', 'name', ' » ne s’applique plus au reste de votre commande.'],
+  keptItems:
+    'Vous gardez des articles offerts ou remisés avec ceux que vous retournez : nous déduisons la différence. Retournez-les aussi pour la récupérer.',
+  noRefund: 'Le reste de votre commande coûte ce que vous avez payé : il n’y a donc pas de remboursement.',
+  refundAfterReturn: 'Nous remboursons sur vos moyens de paiement dès l’arrivée de votre colis.',
+  returnConfirmTitle: 'Retourner ces articles ?',
 };

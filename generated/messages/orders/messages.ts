@@ -202,4 +202,12 @@ export interface OrdersMessages {
   readonly claim: string;
   readonly claimSignIn: string;
   readonly claimDone: string;
+  readonly willBeReturned: string;
+  readonly leavesToo: string;
+  readonly priceChange: string;
+  readonly promotionEnds: (values: { readonly name: string }) => string;
+  readonly keptItems: string;
+  readonly noRefund: string;
+  readonly refundAfterReturn: string;
+  readonly returnConfirmTitle: string;
 }

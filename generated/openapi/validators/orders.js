@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { equal, formats } from '../../validator-runtime.js';
 
-import { coerceDocumentType, coerceOrderId, coerceOrderNumber, coerceWireLocale, validateCurrency, validateItemId, validateLineUnits, validateLookupEmail, validateMoney, validateOrderId, validateOrderNumber, validateOrderProgress, validateOrderReturn, validateQuantity, validateReturnItem, validateShippingId, validateUnitCount } from './shared.js';
+import { coerceDocumentType, coerceOrderId, coerceOrderNumber, coerceWireLocale, validateCurrency, validateEndedPromotions, validateItemId, validateLineUnits, validateLookupEmail, validateMoney, validateOrderId, validateOrderNumber, validateOrderProgress, validateOrderReturn, validatePaymentInstrumentId, validatePaymentMethodId, validatePriceChange, validateQuantity, validateRefundedItem, validateReturnItem, validateShippingId, validateUnitCount } from './shared.js';
 
 const constant0 = ["changedMind","orderedByMistake","foundCheaper","tooLate","otherPayment"];
 const constant1 = new RegExp("^[A-Za-z0-9._-]{1,100}$", "u");
@@ -16,8 +16,9 @@ const constant8 = {"orderNumber":true,"orderId":true,"status":true,"progress":tr
 const constant9 = ["processing","finalised","cancelled"];
 const constant10 = Object.prototype.hasOwnProperty;
 const constant11 = formats["date-time"];
-const constant12 = formats.link;
-const constant13 = formats["media-url"];
+const constant12 = ["cancelled","returned"];
+const constant13 = formats.link;
+const constant14 = formats["media-url"];
 
 function coerceDownloadInvoiceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -136,7 +137,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "orderNumber") || (key0 === "email")) || (key0 === "items")) || (key0 === "reason"))){
+if(!(((((key0 === "orderNumber") || (key0 === "email")) || (key0 === "items")) || (key0 === "reason")) || (key0 === "expectedRefund"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -222,6 +223,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+}
+if(data.expectedRefund !== undefined){
+if(!(validateExpectedRefund(data.expectedRefund, {instancePath:instancePath+"/expectedRefund",parentData:data,parentDataProperty:"expectedRefund",rootData}))){
+vErrors = vErrors === null ? validateExpectedRefund.errors : vErrors.concat(validateExpectedRefund.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -499,6 +506,96 @@ vErrors.push(err6);
 errors++;
 }
 validateDocumentRequest.errors = vErrors;
+return errors === 0;
+}
+
+function validateExpectedPayment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentInstrumentId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentInstrumentId"},message:"must have required property '"+"paymentInstrumentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.payment_method_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_method_id"},message:"must have required property '"+"payment_method_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId",parentData:data,parentDataProperty:"paymentInstrumentId",rootData}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_method_id !== undefined){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validateExpectedPayment.errors = vErrors;
+return errors === 0;
+}
+
+function validateExpectedRefund(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validateMoney(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+validateExpectedRefund.errors = vErrors;
 return errors === 0;
 }
 
@@ -1287,6 +1384,269 @@ validatePurchaseHistory.errors = vErrors;
 return errors === 0;
 }
 
+function validateRefundPreview(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currency === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.payments === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payments"},message:"must have required property '"+"payments"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "currency") || (key0 === "amount")) || (key0 === "shipping")) || (key0 === "tax")) || (key0 === "priceChange")) || (key0 === "endedPromotions")) || (key0 === "items")) || (key0 === "payments"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(!(validateCurrency(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipping !== undefined){
+if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.tax !== undefined){
+if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceChange !== undefined){
+if(!(validatePriceChange(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData}))){
+vErrors = vErrors === null ? validatePriceChange.errors : vErrors.concat(validatePriceChange.errors);
+errors = vErrors.length;
+}
+}
+if(data.endedPromotions !== undefined){
+if(!(validateEndedPromotions(data.endedPromotions, {instancePath:instancePath+"/endedPromotions",parentData:data,parentDataProperty:"endedPromotions",rootData}))){
+vErrors = vErrors === null ? validateEndedPromotions.errors : vErrors.concat(validateEndedPromotions.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateRefundedItem(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateRefundedItem.errors : vErrors.concat(validateRefundedItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.payments !== undefined){
+let data8 = data.payments;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateExpectedPayment(data8[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validateExpectedPayment.errors : vErrors.concat(validateExpectedPayment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validateRefundPreview.errors = vErrors;
+return errors === 0;
+}
+
+function validateRefundPreviewRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "reason")) || (key0 === "items"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data1 === "cancelled") || (data1 === "returned"))){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant12},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.length < 1){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateLineUnits(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validateRefundPreviewRequest.errors = vErrors;
+return errors === 0;
+}
+
 function validateReturnLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1365,7 +1725,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "email") || (key0 === "items"))){
+if(!(((key0 === "email") || (key0 === "items")) || (key0 === "expectedRefund"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1422,6 +1782,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+}
+if(data.expectedRefund !== undefined){
+if(!(validateExpectedRefund(data.expectedRefund, {instancePath:instancePath+"/expectedRefund",parentData:data,parentDataProperty:"expectedRefund",rootData}))){
+vErrors = vErrors === null ? validateExpectedRefund.errors : vErrors.concat(validateExpectedRefund.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1523,7 +1889,7 @@ errors++;
 if(data.pdpUrl !== undefined){
 let data1 = data.pdpUrl;
 if(typeof data1 === "string"){
-if(!(constant12(data1))){
+if(!(constant13(data1))){
 const err7 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1548,7 +1914,7 @@ errors++;
 if(data.productImageURL !== undefined){
 let data2 = data.productImageURL;
 if(typeof data2 === "string"){
-if(!(constant13(data2))){
+if(!(constant14(data2))){
 const err9 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -1595,6 +1961,7 @@ export {
   coerceDownloadInvoiceQuery as downloadInvoiceQuery,
   coerceDownloadInvoiceQuery,
   coerceParams_510dc25e as getOrderParams,
+  coerceParams_510dc25e as previewRefundParams,
   coerceParams_510dc25e as requestReturnLabelParams,
   coerceParams_510dc25e,
   validateCancellation as cancelOrderBody,
@@ -1603,6 +1970,8 @@ export {
   validateDocumentFile,
   validateDocumentRequest as downloadInvoiceBody,
   validateDocumentRequest,
+  validateExpectedPayment,
+  validateExpectedRefund,
   validateGiftCardMail as resendGiftCardEmail202,
   validateGiftCardMail,
   validateGiftCardMailRequest as resendGiftCardEmailBody,
@@ -1615,6 +1984,10 @@ export {
   validateOrderSummary,
   validatePurchaseHistory as getPurchaseHistory200,
   validatePurchaseHistory,
+  validateRefundPreview as previewRefund200,
+  validateRefundPreview,
+  validateRefundPreviewRequest as previewRefundBody,
+  validateRefundPreviewRequest,
   validateReturnLabel as requestReturnLabel200,
   validateReturnLabel as requestReturnLabel201,
   validateReturnLabel,
@@ -1628,11 +2001,13 @@ export {
   coerceHeaders_d1e47cfd as downloadInvoiceHeaders,
   coerceHeaders_d1e47cfd as getOrderHeaders,
   coerceHeaders_d1e47cfd as getPurchaseHistoryHeaders,
+  coerceHeaders_d1e47cfd as previewRefundHeaders,
   coerceHeaders_d1e47cfd as resendGiftCardEmailHeaders,
   coerceHeaders_d1e47cfd as trackOrderHeaders,
   coerceQuery_a303e847 as cancelOrderQuery,
   coerceQuery_a303e847 as getOrderQuery,
   coerceQuery_a303e847 as getPurchaseHistoryQuery,
+  coerceQuery_a303e847 as previewRefundQuery,
   coerceQuery_a303e847 as requestReturnLabelQuery,
   coerceQuery_a303e847 as resendGiftCardEmailQuery,
   coerceQuery_a303e847 as trackOrderQuery,
@@ -1661,6 +2036,13 @@ export {
   validateErrorResponse as getPurchaseHistory403,
   validateErrorResponse as getPurchaseHistory429,
   validateErrorResponse as getPurchaseHistory500,
+  validateErrorResponse as previewRefund400,
+  validateErrorResponse as previewRefund401,
+  validateErrorResponse as previewRefund403,
+  validateErrorResponse as previewRefund404,
+  validateErrorResponse as previewRefund409,
+  validateErrorResponse as previewRefund429,
+  validateErrorResponse as previewRefund500,
   validateErrorResponse as requestReturnLabel400,
   validateErrorResponse as requestReturnLabel401,
   validateErrorResponse as requestReturnLabel403,

@@ -32,7 +32,7 @@ const constant25 = new RegExp("^[A-Z]{3}$", "u");
 const constant26 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
 const constant27 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
 const constant28 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant29 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
+const constant29 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"expectedRefund":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
 const constant30 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
 const constant31 = formats["media-url"];
 const constant32 = new RegExp("^[0-9]{4}$", "u");
@@ -42,7 +42,7 @@ const constant35 = formats["date-time"];
 const constant36 = equal;
 const constant37 = {"at":true,"event":true,"shippingId":true,"parcelId":true,"items":true,"carrier":true,"trackingNumber":true,"expectedOn":true,"returnNumber":true,"amount":true};
 const constant38 = ["accepted","packed","shipped","delayed","ready","delivered","collected","cancelled","addressChanged","returnRequested","returnReceived","refunded"];
-const constant39 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
+const constant39 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"promotions":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
 const constant40 = new RegExp("^[0-9]{12,14}$", "u");
 const constant41 = ["placed","preparing","partlyShipped","shipped","readyForPickup","delivered","cancelled","returned"];
 const constant42 = ["requested","received","expired"];
@@ -63,7 +63,7 @@ const constant56 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":
 const constant57 = ["InStock","OutOfStock"];
 const constant58 = ["ORDER","PRODUCT","SHIPPING"];
 const constant59 = ["approaching","inProgress","earned"];
-const constant60 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
+const constant60 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"priceChange":true,"endedPromotions":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
 const constant61 = ["cancelled","returned"];
 const constant62 = ["pending","refunded"];
 const constant63 = new RegExp("^R-[0-9]{4}-[0-9]{6,9}$", "u");
@@ -5120,6 +5120,61 @@ validateDocumentType.errors = vErrors;
 return errors === 0;
 }
 
+function validateEndedPromotions(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validateEndedPromotions.errors = vErrors;
+return errors === 0;
+}
+
 function validateErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5417,9 +5472,15 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.expectedRefund !== undefined){
+if(!(validateMoney(data.expectedRefund, {instancePath:instancePath+"/expectedRefund",parentData:data,parentDataProperty:"expectedRefund",rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
 if(data.mostPercent !== undefined){
-let data10 = data.mostPercent;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data11 = data.mostPercent;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err13 = {instancePath:instancePath+"/mostPercent",schemaPath:"#/properties/mostPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5429,8 +5490,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
 const err14 = {instancePath:instancePath+"/mostPercent",schemaPath:"#/properties/mostPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err14];
@@ -5440,7 +5501,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data11 < 0 || isNaN(data11)){
 const err15 = {instancePath:instancePath+"/mostPercent",schemaPath:"#/properties/mostPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
@@ -5465,9 +5526,9 @@ errors = vErrors.length;
 }
 }
 if(data.promotionId !== undefined){
-let data13 = data.promotionId;
-if(typeof data13 === "string"){
-if(data13.length > 80){
+let data14 = data.promotionId;
+if(typeof data14 === "string"){
+if(data14.length > 80){
 const err16 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -5477,7 +5538,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data13.length < 1){
+if(data14.length < 1){
 const err17 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6572,7 +6633,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "current") || (key0 === "original")) || (key0 === "amount")) || (key0 === "rowTotal")) || (key0 === "highCurrent")) || (key0 === "highOriginal"))){
+if(!(((((((key0 === "current") || (key0 === "original")) || (key0 === "amount")) || (key0 === "discount")) || (key0 === "rowTotal")) || (key0 === "highCurrent")) || (key0 === "highOriginal"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -6597,6 +6658,12 @@ errors = vErrors.length;
 }
 if(data.amount !== undefined){
 if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.discount !== undefined){
+if(!(validateMoney(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
 }
@@ -8630,6 +8697,28 @@ vErrors = vErrors === null ? validateItemPrice.errors : vErrors.concat(validateI
 errors = vErrors.length;
 }
 }
+if(data.promotions !== undefined){
+let data18 = data.promotions;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateOrderPromotion(data18[i0], {instancePath:instancePath+"/promotions/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
 if(data.giftOption !== undefined){
 if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption",parentData:data,parentDataProperty:"giftOption",rootData}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
@@ -8662,12 +8751,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -10893,6 +10982,45 @@ validatePriceAdjustmentReason.errors = vErrors;
 return errors === 0;
 }
 
+function validatePriceChange(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data == "number") && (isFinite(data))){
+if(data > 99999999.99 || isNaN(data)){
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999.99},message:"must be <= 99999999.99"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data < -99999999.99 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -99999999.99},message:"must be >= -99999999.99"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validatePriceChange.errors = vErrors;
+return errors === 0;
+}
+
 function validateProductCard(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -12054,6 +12182,18 @@ vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney
 errors = vErrors.length;
 }
 }
+if(data.priceChange !== undefined){
+if(!(validatePriceChange(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData}))){
+vErrors = vErrors === null ? validatePriceChange.errors : vErrors.concat(validatePriceChange.errors);
+errors = vErrors.length;
+}
+}
+if(data.endedPromotions !== undefined){
+if(!(validateEndedPromotions(data.endedPromotions, {instancePath:instancePath+"/endedPromotions",parentData:data,parentDataProperty:"endedPromotions",rootData}))){
+vErrors = vErrors === null ? validateEndedPromotions.errors : vErrors.concat(validateEndedPromotions.errors);
+errors = vErrors.length;
+}
+}
 if(data.tax !== undefined){
 if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
@@ -12061,11 +12201,11 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data8 = data.items;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+let data10 = data.items;
+if(Array.isArray(data10)){
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validateRefundedItem(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+if(!(validateRefundedItem(data10[i0], {instancePath:instancePath+"/items/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validateRefundedItem.errors : vErrors.concat(validateRefundedItem.errors);
 errors = vErrors.length;
 }
@@ -12083,11 +12223,11 @@ errors++;
 }
 }
 if(data.payments !== undefined){
-let data10 = data.payments;
-if(Array.isArray(data10)){
-const len1 = data10.length;
+let data12 = data.payments;
+if(Array.isArray(data12)){
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateRefundedPayment(data10[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+if(!(validateRefundedPayment(data12[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validateRefundedPayment.errors : vErrors.concat(validateRefundedPayment.errors);
 errors = vErrors.length;
 }
@@ -12105,9 +12245,9 @@ errors++;
 }
 }
 if(data.creditNoteNumber !== undefined){
-let data12 = data.creditNoteNumber;
-if(typeof data12 === "string"){
-if(data12.length > 40){
+let data14 = data.creditNoteNumber;
+if(typeof data14 === "string"){
+if(data14.length > 40){
 const err20 = {instancePath:instancePath+"/creditNoteNumber",schemaPath:"#/properties/creditNoteNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -12117,7 +12257,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data12.length < 1){
+if(data14.length < 1){
 const err21 = {instancePath:instancePath+"/creditNoteNumber",schemaPath:"#/properties/creditNoteNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -14462,6 +14602,7 @@ export {
   validateDiscountName,
   validateDistance,
   validateDocumentType,
+  validateEndedPromotions,
   validateErrorDetail,
   validateErrorInfo,
   validateErrorResponse,
@@ -14511,6 +14652,7 @@ export {
   validatePriceAdjustmentKind,
   validatePriceAdjustmentNote,
   validatePriceAdjustmentReason,
+  validatePriceChange,
   validateProductCard,
   validateProductId,
   validateProductInventoryState,

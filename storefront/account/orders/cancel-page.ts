@@ -1,4 +1,3 @@
-import { getExpectedRefund } from '#commerce/orders/expected-refund.ts';
 import { cancelOrder } from '#generated/calls/cancel-order.ts';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { LineUnits, OrderItem } from '#generated/openapi/shared.ts';
@@ -6,10 +5,8 @@ import { getOrderPath } from '../../site/order-paths.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { createAttemptField, readAttemptKey } from './attempt-key.ts';
-import { createOrderFormatters } from './bill-section.ts';
 import type { OrderContext } from './order-context.ts';
-import { createItemModel, findItemsOfUnits } from './order-items.ts';
-import { getPaymentAmounts } from './refund-sections.ts';
+import { loadRefundPreview, readExpectedRefund } from './refund-preview.ts';
 import { readChosenUnits, parseUnits, createUnitsField, formatUnits } from './units-fields.ts';
 
 type Reason = NonNullable<Cancellation['reason']>;
@@ -18,7 +15,7 @@ const reasons = ['changedMind', 'orderedByMistake', 'foundCheaper', 'tooLate', '
 const getMaxUnits = ({ units }: OrderItem): number => units?.cancellable ?? 0;
 
 /** Lets the customer choose units to cancel, and then shows the refund before anything is canceled. */
-export function createCancelPage(context: OrderContext): AccountContent {
+export function createCancelPage(context: OrderContext): AccountContent | Promise<AccountContent> {
   const { order, texts, place, request } = context;
   const back = { href: getOrderPath(request.site, place), label: texts.backToOrder };
   const query = request.url.searchParams;
@@ -77,48 +74,27 @@ function createChoiceForm(context: OrderContext, chosen: readonly LineUnits[]): 
   };
 }
 
-function createConfirmPage(context: OrderContext, units: readonly LineUnits[], reason: Reason | undefined): AccountContent {
+async function createConfirmPage(context: OrderContext, units: readonly LineUnits[], reason: Reason | undefined): Promise<AccountContent> {
   const { order, texts, place, proof, request, session } = context;
-  const { money } = createOrderFormatters(context);
-  const refund = getExpectedRefund(order, units);
   const query = { units: formatUnits(units), ...(reason ? { reason } : {}) };
+  const { section, hidden } = await loadRefundPreview(context, 'cancelled', units);
   return {
     title: texts.cancelConfirmTitle,
     isBroad: true,
     sections: [
-      {
-        kind: 'order',
-        title: texts.willBeCancelled,
-        content: {
-          name: 'units',
-          itemsLabel: texts.willBeCancelled,
-          items: findItemsOfUnits(units, context).map(({ item, qty }) => createItemModel(item, qty, context)),
-          amountsTitle: texts.willBeRefunded,
-          amounts: [
-            ...(refund.shipping > 0
-              ? [
-                  { label: texts.refundGoods, value: money(refund.goods) },
-                  { label: texts.refundShipping, value: money(refund.shipping) },
-                ]
-              : []),
-            { label: texts.refundTotal, value: money(refund.total), isTotal: true },
-            ...getPaymentAmounts(refund.payments, context),
-          ],
-          note: texts.refundNote,
-        },
-      },
+      section,
       {
         kind: 'form',
         form: {
           id: 'cancel-units',
-          hidden: createAttemptField(),
+          hidden: { ...createAttemptField(), ...hidden },
           fields: [],
           submit: texts.cancelConfirm,
           links: [{ href: getOrderPath(request.site, place, 'cancel', { ...query, change: '' }), label: texts.changeChoice }],
           async send(values) {
             const { orderNumber } = order;
             await cancelOrder(session.calls, {
-              body: { orderNumber, ...proof, items: [...units], ...(reason ? { reason } : {}) },
+              body: { orderNumber, ...proof, items: [...units], ...(reason ? { reason } : {}), ...readExpectedRefund(values) },
               'idempotency-key': readAttemptKey(values),
             });
             return getOrderPath(request.site, place, '', { done: 'cancelled' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import type { RefundPreview } from '#generated/openapi/orders.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { screen as addressScreen } from '../../screens/account/order-address/screen.ts';
 import { screen as cancelScreen } from '../../screens/account/order-cancel/screen.ts';
@@ -25,6 +26,20 @@ const request = (path: string, responses: Readonly<Record<string, Responder>> = 
   createOrderRequest(`${base}${path}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
 const getFields = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
 
+/** The beanie came free with the jacket. */
+const preview: RefundPreview = {
+  currency: 'USD',
+  amount: 166.11,
+  items: [
+    { itemId: 'item-1', qty: 1, amount: 196.11 },
+    { itemId: 'item-2', qty: 1, amount: 0 },
+  ],
+  priceChange: -30,
+  endedPromotions: ['Three for two'],
+  payments: [],
+};
+const previewed = { [calls.preview]: respondWith(preview) };
+
 describe('cancel page', () => {
   it('offers the units that can be canceled and requires at least one', async () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel'), loadedMessages);
@@ -37,26 +52,35 @@ describe('cancel page', () => {
     expect(result).toMatchObject({ status: 422, rejection: { errors: { 'item-1': 'Choose at least one item.' } } });
   });
 
-  it('shows the refund before anything is canceled', async () => {
+  it('shows the refund with its reasons before anything is canceled', async () => {
     const typed = { form: 'choose-units', 'item-1': '1', 'item-2': '0', reason: 'tooLate' };
     expect(await cancelScreen.action?.(createFormData(typed), request('/cancel'))).toBe(
       `/en-us${base}/cancel?units=item-1.1&reason=tooLate`,
     );
-    const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loadedMessages);
+    const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate', previewed), loadedMessages);
     const [units] = getParts(page, 'units');
-    expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'Refund total', value: '$196.11', isTotal: true });
+    expect(units?.items.map(({ id, notes }) => [id, notes.at(-1)])).toEqual([
+      ['item-1', 'Quantity 1'],
+      ['item-2', 'Canceled too, because it came free with the other items'],
+    ]);
+    expect(units?.amounts).toEqual([
+      { label: 'Items including tax', value: '$196.11' },
+      { label: 'Change in discounts', value: '-$30.00' },
+      { label: 'Refund total', value: '$166.11', isTotal: true },
+    ]);
+    expect(units?.notes[0]).toBe('“Three for two” no longer applies to the rest of your order.');
   });
 
-  it('cancels once, with an idempotency key', async () => {
+  it('cancels once, with an idempotency key and the amount that the page showed', async () => {
     const sent: unknown[] = [];
-    const sending = request('/cancel?units=item-1.1&reason=tooLate', { [calls.cancel]: recordAndRespond(sent, openOrder) });
-    expect(await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending)).toBe(`/en-us${base}?done=cancelled`);
-    expect(sent).toEqual([{ orderNumber, items: [{ itemId: 'item-1', qty: 1 }], reason: 'tooLate' }]);
+    const sending = request('/cancel?units=item-1.1&reason=tooLate', { ...previewed, [calls.cancel]: recordAndRespond(sent, openOrder) });
+    const shown = { form: 'cancel-units', refund: '160.5' };
+    expect(await cancelScreen.action?.(createFormData(shown), sending)).toBe(`/en-us${base}?done=cancelled`);
+    expect(sent).toEqual([{ orderNumber, items: [{ itemId: 'item-1', qty: 1 }], reason: 'tooLate', expectedRefund: 160.5 }]);
   });
 
   it('reports that the order has changed in the meantime', async () => {
-    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => respondWithError(409, 'ORD409') });
+    const sending = request('/cancel?units=item-1.1', { ...previewed, [calls.cancel]: () => respondWithError(409, 'ORD409') });
     const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
     expect(result).toMatchObject({ status: 409, rejection: { notice: expect.stringContaining('too late for this change') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
@@ -65,15 +89,23 @@ describe('cancel page', () => {
 });
 
 describe('return page', () => {
-  it('requires a reason for each returned item and leads to the label', async () => {
+  it('requires a reason for each returned item, shows the refund and leads to the label', async () => {
     const sent: unknown[] = [];
-    const chosen = { form: 'return-units', 'item-1': '1' };
+    const chosen = { form: 'choose-units', 'item-1': '1' };
     const result = await returnScreen.action?.(createFormData(chosen), request('/return', {}, movedOrder));
     expect(result).toMatchObject({ status: 422, rejection: { errors: { 'reason-item-1': 'Choose a reason' } } });
-    const sending = request('/return', { [calls.returnLabel]: recordAndRespond(sent, {}, 201) }, movedOrder);
-    const to = await returnScreen.action?.(createFormData({ ...chosen, 'reason-item-1': 'tooSmall' }), sending);
+    const next = await returnScreen.action?.(
+      createFormData({ ...chosen, 'reason-item-1': 'tooSmall' }),
+      request('/return', {}, movedOrder),
+    );
+    expect(next).toBe(`/en-us${base}/return?units=item-1.1&reason-item-1=tooSmall`);
+    const responses = { ...previewed, [calls.returnLabel]: recordAndRespond(sent, {}, 201) };
+    const sending = () => request('/return?units=item-1.1&reason-item-1=tooSmall', responses, movedOrder);
+    const page = await returnScreen.loadCriticalData(sending(), loadedMessages);
+    expect(getParts(page, 'units')[0]?.notes[1]).toContain('Return them too');
+    const to = await returnScreen.action?.(createFormData({ form: 'return-units', refund: '166.11' }), sending());
     expect(to).toBe(`/en-us${base}?done=returned`);
-    expect(sent).toEqual([{ items: [{ itemId: 'item-1', qty: 1, reason: 'tooSmall' }] }]);
+    expect(sent).toEqual([{ items: [{ itemId: 'item-1', qty: 1, reason: 'tooSmall' }], expectedRefund: 166.11 }]);
   });
 
   it('shows the label and the last day to hand in the parcel on the order page', async () => {

@@ -21,12 +21,16 @@ export function createItemModel(
 ): OrderItemModel {
   const price = formatMoney(item.price.amount, order.currency, site.languageTag);
   const variant = formatVariant(item).join(', ');
+  // Discounts belong to the whole line.
+  const discounts = (qty === item.qty && !item.bonus ? (item.promotions ?? []) : []).map(
+    ({ promotionName, amount }) => `${promotionName}: ${formatMoney(-amount, order.currency, site.languageTag)}`,
+  );
   return {
     id: item.id,
     name: item.name,
     ...(item.bonus ? {} : { href: `/${site.locale}${item.pdpUrl}` }),
     src: item.productImageURL,
-    notes: [...(variant === '' ? [] : [variant]), texts.quantity({ count: qty }), ...notes],
+    notes: [...(variant === '' ? [] : [variant]), texts.quantity({ count: qty }), ...discounts, ...notes],
     price: qty > 1 ? texts.each({ price }) : price,
   };
 }

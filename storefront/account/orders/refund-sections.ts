@@ -40,7 +40,7 @@ export function createRefundSections(context: OrderContext): readonly OrderSecti
 function createRefundModel(refund: Refund, context: OrderContext): OrderRefundsModel['refunds'][number] {
   const { order, texts, place, request } = context;
   const { money } = createOrderFormatters(context);
-  const { refundId, reason, state, refundedAt, amount, shipping = 0, creditNoteNumber } = refund;
+  const { refundId, reason, state, refundedAt, amount, shipping = 0, priceChange = 0, endedPromotions = [], creditNoteNumber } = refund;
   const items = refund.items.flatMap(({ itemId, qty, amount: value }): readonly AmountModel[] => {
     const item = order.items.find(({ id }) => id === itemId);
     return item ? [{ label: texts.unitsOf({ count: qty, name: getItemName(item) }), value: money(value) }] : [];
@@ -56,6 +56,7 @@ function createRefundModel(refund: Refund, context: OrderContext): OrderRefundsM
     amounts: [
       ...items,
       ...(shipping > 0 ? [{ label: texts.refundShipping, value: money(shipping) }] : []),
+      ...(priceChange === 0 ? [] : [{ label: [texts.priceChange, ...endedPromotions].join(' · '), value: money(priceChange) }]),
       { label: texts.refundTotal, value: money(amount), isTotal: true },
       ...getPaymentAmounts(refund.payments, context),
     ],

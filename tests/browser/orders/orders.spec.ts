@@ -78,6 +78,7 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
     .getByLabel(/^Reason/)
     .selectOption('Too small');
   expect(await findAxeViolations(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Get return label' }).click();
   // The notice takes the focus, and scrolls the page, at the end of the navigation: a click before that misses its link.
   await expect(page.locator(':focus')).toContainText('Your return is registered.');

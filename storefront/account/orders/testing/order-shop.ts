@@ -120,6 +120,7 @@ export const calls = {
   order: `GET /consumers-v3/consumer/purchase/${orderNumber}`,
   track: 'POST /consumers-v3/consumer/TrackOrder',
   cancel: 'POST /consumers-v3/consumer/CancelOrder',
+  preview: `POST /consumers-v3/consumer/purchase/${openOrder.orderId}/refundPreview`,
   returnLabel: `POST /consumers-v3/consumer/return/${openOrder.orderId}/returnLabel`,
   patch: `PATCH /cart/v2/checkout/order/${orderNumber}`,
   resend: 'POST /consumers-v3/consumer/resendGiftCardEmail',
