@@ -16,7 +16,8 @@ import { runMigrations } from './run-migrations.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseLocation =
-  | { readonly url: string }
+  /** `isUnlimited` waits without time limits: for tests, whose results must not depend on the speed of the machine. */
+  | { readonly url: string; readonly isUnlimited?: boolean }
   /** PGlite stores its files in `<dataDir>/database`. */
   | { readonly dataDir: string }
   | { readonly memory: true };
@@ -66,8 +67,8 @@ function createServerDialect(url: string, log: Log | undefined, isUnlimited: boo
 
 async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
   if ('url' in location) {
-    const { url } = location;
-    return { dialect: createServerDialect(url, log, false), engine: { kind: 'postgres', url }, release: releaseNothing };
+    const { url, isUnlimited = false } = location;
+    return { dialect: createServerDialect(url, log, isUnlimited), engine: { kind: 'postgres', url }, release: releaseNothing };
   }
   if ('memory' in location) return { ...openEmbeddedDatabase(await openEmbedded('memory://')), release: releaseNothing };
   const folder = path.join(location.dataDir, 'database');

@@ -23,7 +23,7 @@ describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${re
   beforeAll(async () => {
     postgres = await createSeededPostgres();
     const { url } = postgres;
-    databases = [await createDatabase({ url }), await createDatabase({ url })];
+    databases = [await createDatabase({ url, isUnlimited: true }), await createDatabase({ url, isUnlimited: true })];
     const options = { partners: { payments: createFakePayments().port }, fulfillmentSecrets: [fulfillmentSecret], timeoutMs: 60_000 };
     const start = ({ db }: Database): Promise<TestBackend> => startTestBackend({ db, ...options });
     hosts = [];

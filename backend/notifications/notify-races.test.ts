@@ -17,7 +17,7 @@ describe.skipIf(reason !== null)(`concurrent stock notifications on PostgreSQL${
   beforeAll(async () => {
     postgres = await createSeededPostgres();
     for (let i = 0; i < 2; i += 1) {
-      const database = await createDatabase({ url: postgres.url });
+      const database = await createDatabase({ url: postgres.url, isUnlimited: true });
       databases.push(database);
       hosts.push({ ...(await startTestBackend({ db: database.db, timeoutMs: 60_000 })), database });
     }

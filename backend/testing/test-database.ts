@@ -129,7 +129,7 @@ export async function startSeededPostgres({ isDurable = false } = {}): Promise<S
 
 async function createOwnPostgres(): Promise<Database> {
   const server = await createSeededOnServer(getServerUrl());
-  const database = await createDatabase({ url: server.url });
+  const database = await createDatabase({ url: server.url, isUnlimited: true });
   const close = async (): Promise<void> => {
     await database.close();
     await server.close();
@@ -167,7 +167,7 @@ export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'clos
 /** Creates the template that is copied for each test file on a server. */
 export async function seedServer(url: string): Promise<void> {
   await onServer(url, () => `create database ${seededTemplate}`);
-  const database = await createDatabase({ url: getDatabaseUrl(url, seededTemplate) });
+  const database = await createDatabase({ url: getDatabaseUrl(url, seededTemplate), isUnlimited: true });
   await seed(database.db);
   await database.close();
 }

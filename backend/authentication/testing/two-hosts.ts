@@ -22,7 +22,7 @@ export async function startTwoInstances(): Promise<TwoInstances> {
   const jobs = createWaitingJobs({ clock, log: createRecordingLog() });
   const databases: Database[] = [];
   const start = async (): Promise<TestBackend> => {
-    const database = await createDatabase({ url: postgres.url });
+    const database = await createDatabase({ url: postgres.url, isUnlimited: true });
     databases.push(database);
     const { db, listen } = database;
     return { ...(await startTestBackend({ db, listen, clock, jobs, mailRates: oneMail, timeoutMs: 60_000 })), database, jobs, time };

@@ -18,7 +18,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
   let test: TestBackend;
   beforeAll(async () => {
     postgres = await createSeededPostgres();
-    database = await createDatabase({ url: postgres.url });
+    database = await createDatabase({ url: postgres.url, isUnlimited: true });
     test = await startTestBackend({ db: database.db, partners: { payments: createFakePayments().port }, timeoutMs: 60_000 });
   }, 180_000);
   afterAll(async () => {

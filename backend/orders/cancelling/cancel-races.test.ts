@@ -31,7 +31,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
   let shopper: Shopper;
   beforeAll(async () => {
     postgres = await createSeededPostgres();
-    database = await createDatabase({ url: postgres.url });
+    database = await createDatabase({ url: postgres.url, isUnlimited: true });
     test = await startTestBackend({
       db: database.db,
       giftCardKey,

@@ -27,7 +27,7 @@ describe.skipIf(reason !== null)(
     let test: TestBackend;
     beforeAll(async () => {
       postgres = await createSeededPostgres();
-      database = await createDatabase({ url: postgres.url });
+      database = await createDatabase({ url: postgres.url, isUnlimited: true });
       test = await startOn(database.db);
       await database.db.updateTable('stock').set({ quantity: 1000 }).where('sku', '=', reliableSku).execute();
     }, 180_000);

@@ -35,8 +35,8 @@ describe.skipIf(reason !== null)(
     let other: TestBackend;
     beforeAll(async () => {
       postgres = await createSeededPostgres();
-      database = await createDatabase({ url: postgres.url });
-      otherDatabase = await createDatabase({ url: postgres.url });
+      database = await createDatabase({ url: postgres.url, isUnlimited: true });
+      otherDatabase = await createDatabase({ url: postgres.url, isUnlimited: true });
       const options = { contentDir: folder.contentDir, partners: { payments: payments.port }, timeoutMs: 60_000 };
       test = await startTestBackend({ db: database.db, ...options });
       other = await startTestBackend({ db: otherDatabase.db, ...options });

@@ -27,10 +27,10 @@ describe.skipIf(reason !== null)(
     let other: TestBackend;
     beforeAll(async () => {
       postgres = await createSeededPostgres();
-      database = await createDatabase({ url: postgres.url });
+      database = await createDatabase({ url: postgres.url, isUnlimited: true });
       const options = { partners: { payments: payments.port }, timeoutMs: 60_000 };
       test = await startTestBackend({ db: database.db, ...options });
-      otherDatabase = await createDatabase({ url: postgres.url });
+      otherDatabase = await createDatabase({ url: postgres.url, isUnlimited: true });
       other = await startTestBackend({ db: otherDatabase.db, ...options });
     }, 180_000);
     afterAll(async () => {
