@@ -36,6 +36,12 @@ describe('applyPromotions', () => {
     expect(getDiscounts(applyTo({ large, small }, { lines: [createLine({ qty: 2 })] }))).toEqual({ large: 2000, small: 200 });
   });
 
+  it('withholds no discount for a gift', () => {
+    const gift = createOffer({ kind: 'gift-with-purchase', gifts: ['GIFT'] }, { minimum: { amount: { USD: 100 } } });
+    const gifts = new Map([['GIFT', { stock: 1, valueMinor: 50_000 }]]);
+    expect(getDiscounts(applyTo({ gift, half: createOffer(productHalf) }, { gifts }))).toEqual({ half: 5000 });
+  });
+
   it('applies the further discount between the levels of order and shipping', () => {
     const freeFrom = (amount: number) => ({
       ship: createOffer({ kind: 'shipping-free' }, { minimum: { amount: { USD: amount } } }),

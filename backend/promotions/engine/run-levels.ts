@@ -78,7 +78,8 @@ function* withholdDiscounts(candidates: readonly Candidate[], { applied }: Run, 
   }
 }
 
-const getSavingOfPromotions = ({ savedMinor, furtherOrderMinor }: Run): Minor => savedMinor - furtherOrderMinor;
+/** Gifts do not count: a shopper must not pay more for one. */
+const getDiscount = ({ applied }: Run): Minor => applied.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
 
 /**
  * Applies promotions that combine. If a discount takes the cart below the minimum of a promotion that saves more, the discount is withheld:
@@ -97,7 +98,7 @@ export function runTogether(candidates: readonly Candidate[], facts: RankedFacts
     if (left === 0) break;
     left -= 1;
     const run = runLevels(others, facts, start);
-    if (getSavingOfPromotions(run) > getSavingOfPromotions(best)) best = run;
+    if (getDiscount(run) > getDiscount(best)) best = run;
   }
   return best;
 }
