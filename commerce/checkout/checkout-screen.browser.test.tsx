@@ -22,6 +22,8 @@ const tendersMessages = bindMessages(tendersData, 'en-US');
 
 beforeEach(async () => {
   sessionStorage.clear();
+  // Files that run at the same time share the origin's locks.
+  vi.spyOn(navigator.locks, 'request').mockImplementation(async (_name: string, work: unknown) => (work as () => unknown)());
   await page.viewport(1280, 1000);
 });
 afterEach(cleanup);
