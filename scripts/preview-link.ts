@@ -40,6 +40,8 @@ async function revokeAll(origin: string, url: URL): Promise<void> {
     throw new EnvironmentError([{ setting: '--origin', message: `${origin} does not respond (${String(error)})` }]);
   });
   if (!response.ok)
-    throw new EnvironmentError([{ setting: 'PREVIEW_KEY', message: (await response.text()).trim() || String(response.status) }]);
+    throw new EnvironmentError([
+      { setting: 'PREVIEW_KEY', message: (await response.text()).replace(/\.\s*$/, '') || String(response.status) },
+    ]);
   console.log(`All preview links and cookies of ${origin} are revoked.`);
 }

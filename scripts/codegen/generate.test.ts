@@ -146,7 +146,7 @@ describe('an invalid schema', () => {
       'openapi/cart.yaml',
       'rateLimit: cardFrames',
       'rateLimit: cards',
-      /cart\.yaml at .*\/get\/x-cairn-call\/rateLimit: must be one of cardFrames, coupons, giftCards, mails/,
+      /cart\.yaml at .*\/get\/x-cairn-call\/rateLimit: must be one of cardFrames, coupons, giftCards, lookups, mails/,
     ],
     [
       'a mutation that names nothing to invalidate',

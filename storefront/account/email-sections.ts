@@ -16,19 +16,15 @@ export function createEmailSections(context: CustomerContext): readonly SectionD
   const { email } = profile.consumerDetails;
   const state =
     pending === undefined ? (confirmed ? {} : { lead: messages.emailUnconfirmed }) : { lead: messages.emailPending({ email: pending }) };
-  const facts: SectionDefinition = {
-    kind: 'facts',
-    title: messages.signInEmail,
-    ...state,
-    facts: [{ label: messages.email, value: email }],
-  };
-  if (session.staff) return [facts];
+  const isOwn = session.staff === undefined;
   const forms = [
-    ...(pending !== undefined || !confirmed ? [createResendForm(context)] : []),
-    ...(pending === undefined ? [] : [createCancelForm(context)]),
-    createChangeForm(context),
+    ...(isOwn && (pending !== undefined || !confirmed) ? [createResendForm(context)] : []),
+    ...(isOwn && pending !== undefined ? [createCancelForm(context)] : []),
   ];
-  return [facts, ...forms.map((form) => ({ kind: 'form', form }) as const)];
+  return [
+    { kind: 'entries', title: messages.signInEmail, ...state, empty: '', entries: [{ id: 'email', lines: [email], forms }] },
+    ...(isOwn ? [{ kind: 'form', form: createChangeForm(context) } as const] : []),
+  ];
 }
 
 function createResendForm({ request, messages, session }: CustomerContext): FormDefinition {
@@ -36,7 +32,7 @@ function createResendForm({ request, messages, session }: CustomerContext): Form
     id: 'resend-email',
     fields: [],
     submit: messages.resendEmailLink,
-    looks: 'outline',
+    looks: 'text-link',
     async send() {
       await sendEmailLink(session.calls);
       return getAccountPath(request.site, 'profile', { done: 'email-sent' });
@@ -49,7 +45,7 @@ function createCancelForm({ request, messages, session }: CustomerContext): Form
     id: 'cancel-email',
     fields: [],
     submit: messages.cancelEmailChange,
-    looks: 'outline',
+    looks: 'text-link',
     async send() {
       await cancelEmailChange(session.calls);
       return getAccountPath(request.site, 'profile', { done: 'email-canceled' });

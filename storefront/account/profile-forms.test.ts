@@ -67,10 +67,10 @@ describe('email address of the profile', () => {
     ['about to change', { confirmed: true, pending: 'new@example.com' }, 'to new@example.com', ['resend-email', 'cancel-email']],
   ])('shows its state and forms if it is %s', async (_, status, lead, forms) => {
     const { sections } = await profileScreen.loadCriticalData(getShop(status), messages);
-    const facts = sections.flatMap((section) => (section.kind === 'facts' ? [section] : []));
-    expect(facts).toMatchObject([{ ...(lead !== undefined && { lead: expect.stringContaining(lead) }), facts: [{ value: email }] }]);
-    const ids = sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));
-    expect(ids).toEqual(['profile', ...forms, 'change-email']);
+    const [section] = sections.flatMap((one) => (one.kind === 'entries' ? [one] : []));
+    expect([section?.lead, section?.entries[0]?.lines]).toEqual([lead && expect.stringContaining(lead), [email]]);
+    expect(section?.entries[0]?.forms.map(({ id }) => id)).toEqual(forms);
+    expect(sections.flatMap((one) => (one.kind === 'form' ? [one.form.id] : []))).toEqual(['profile', 'change-email']);
   });
 
   const change = { form: 'change-email', email: 'new@example.com', password: 'Sunny-Trail-7' };

@@ -3,6 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
+import { assertKnownCustomer } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
 import { createExpiredLinkError } from '../passwords/mailed-links.ts';
@@ -41,6 +42,7 @@ export function createConfirmEmail(ports: AuthenticationPorts): Handler<'confirm
     async handle({ body: { token }, context }) {
       const { brand } = getShopContext(context).site;
       const now = clock.now();
+      await assertKnownCustomer(db, context.customer);
       const { link, issued } = await db.transaction().execute(async (transaction) => {
         const redeemed = await redeemEmailLink(transaction, { token, brand, now, purposes: ['email-confirmation', 'email-change'] });
         const tokens = redeemed.purpose === 'email-change' ? await change(transaction, redeemed, context) : undefined;

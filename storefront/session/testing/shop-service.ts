@@ -60,7 +60,9 @@ export function createShopService(responses: Readonly<Record<string, Responder>>
     if (pathname === '/token/v2/auth/token') return (responses.token ?? issue)(request);
     const isAnybodys =
       /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
-      /\/(?:auth\/sign(?:in|up)|contactus\/categorySubject|stores\/v1\/search|lookup|confirmforgotpassword|keepemail|agent\/login)$/.test(pathname);
+      /\/(?:auth\/sign(?:in|up)|contactus\/categorySubject|stores\/v1\/search|lookup|confirmforgotpassword|keepemail|agent\/login)$/.test(
+        pathname,
+      );
     if (!isAnybodys && !good.has(token ?? '')) return respondWithError(401, 'AUT401');
     return (responses[`${request.method} ${pathname}`] ?? (() => respondWithError(404, 'API404')))(request);
   };

@@ -220,6 +220,7 @@ test('a customer changes the email address with a mailed link, stays signed in, 
   await main(page).getByRole('link', { name: 'Profile' }).click();
   await expect(main(page)).toContainText(email);
   await signOut(page);
+  await page.goto('/en-us/account/sign-in');
   await fillSignIn(page, { email, password });
   await expect(page).not.toHaveURL(/sign-in/);
 });

@@ -15,7 +15,11 @@ export const screen = defineAccountScreen({
     const toProfile = { href: getAccountPath(request.site, 'profile'), label: messages.profile };
     if (token === undefined) {
       const isDone = request.url.searchParams.get('done') !== null;
-      return { title, ...(!isDone && { lead: messages.confirmEmailMissing }), sections: [{ kind: 'facts', title: messages.signInEmail, facts: [], link: toProfile }] };
+      return {
+        title,
+        ...(!isDone && { lead: messages.confirmEmailMissing }),
+        sections: [{ kind: 'facts', title: messages.signInEmail, facts: [], link: toProfile }],
+      };
     }
     return {
       title,

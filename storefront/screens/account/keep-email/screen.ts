@@ -15,7 +15,8 @@ export const screen = defineAccountScreen({
     const help = { href: `/${request.site.locale}/contact-us`, label: messages.contactUs };
     if (token === undefined) {
       const isDone = request.url.searchParams.get('done') !== null;
-      return { title, ...(!isDone && { lead: messages.keepEmailMissing }), sections: [{ kind: 'facts', title: messages.signInEmail, facts: [], link: help }] };
+      if (isDone) return { title, sections: [] };
+      return { title, lead: messages.keepEmailMissing, sections: [{ kind: 'facts', title: messages.signInEmail, facts: [], link: help }] };
     }
     return {
       title,
