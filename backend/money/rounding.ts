@@ -1,9 +1,8 @@
-import { dinero, halfUp, toSnapshot, USD } from 'dinero.js';
+import { dinero, halfUp, USD } from 'dinero.js';
 import type { Minor } from './minor-units.ts';
 
 // Any currency with two decimals: only the arithmetic is used.
-const sum = (amount: Minor) => dinero({ amount, currency: USD });
-const { calculator } = sum(0);
+const { calculator } = dinero({ amount: 0, currency: USD });
 
 /** Rounds `amount` × `numerator` ÷ `denominator`, halves up. All are integers, with a product below 2^53. */
 export function calculateRoundedShare(amount: Minor, numerator: number, denominator: number): Minor {
