@@ -53,16 +53,16 @@ export interface CouponUse {
   readonly counted: readonly CounterScope[];
 }
 
-/** What prices the remaining units of an order when others are canceled or returned. */
+/** Data that prices the remaining units of an order when others are canceled or returned. */
 export interface OrderPricing {
   /** The promotions that applied, without their conditions about time, place, customer and coupon, which the order met. */
   readonly promotions: readonly {
     readonly id: string;
     readonly document: Omit<Promotion, 'reward'> & { readonly reward: RewardByKind[keyof RewardByKind] };
   }[];
-  /** By line. */
+  /** Keyed by line id. */
   readonly lines: Readonly<Record<string, LinePricing>>;
-  /** By shipment. */
+  /** Keyed by shipment id. */
   readonly shipments: Readonly<Record<string, ShipmentPricing>>;
   /** The discount of an employee, with the amount that the year's cap left. */
   readonly associate?: { readonly percent: number; readonly capMinor: Minor };

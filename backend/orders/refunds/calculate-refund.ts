@@ -98,7 +98,7 @@ function findEndedPromotions(
   return promotions.filter(({ id }) => ids.has(id)).map(({ document: { name } }) => getPromotionText(name, locale));
 }
 
-/** What was paid and not refunded, minus the price of the rest, by line. */
+/** Each line gets its paid amount that is not refunded yet, minus the price of its remaining units. */
 function calculateRepricedRefund(
   rules: PriceRules,
   order: RefundedOrder,

@@ -9,7 +9,7 @@ import type { LineHandlers } from '../lines/cart-line.tsx';
 import { ItemFacts } from '../lines/item-facts.tsx';
 import { LineActions } from '../lines/line-actions.tsx';
 import { LineNotices } from '../lines/line-notices.tsx';
-import { LinePromotions, RowTotal } from '../lines/line-price.tsx';
+import { LinePromotions, RowTotal, UnitPrice } from '../lines/line-price.tsx';
 import { LineQuantity } from '../lines/line-quantity.tsx';
 import { getLineState } from '../lines/line-state.ts';
 import { SummaryLine } from '../summary/line-summary.styles.ts';
@@ -38,7 +38,7 @@ export function MiniLine(props: MiniControlsProps): ReactElement {
           <a href={formatters.href(item.pdpUrl)}>{item.name}</a>
         </p>
         <ItemFacts item={item} messages={messages} />
-        {item.bonus ? <p data-part="quantity">{messages.gift}</p> : null}
+        {item.bonus ? <p data-part="quantity">{messages.gift}</p> : <UnitPrice item={item} messages={messages} formatters={formatters} />}
       </div>
       <RowTotal item={item} messages={messages} formatters={formatters} />
       <MiniControls {...props} />
