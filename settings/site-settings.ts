@@ -235,7 +235,11 @@ export const siteSettingsSchema = z.strictObject({
     wrongPasswords: createRate(10, 900, 'Wrong passwords before an email address is locked, and the seconds for which it is locked.'),
     giftCards: createRate(30, 600, 'Wrong numbers of gift cards and rewards by a client address.'),
     messages: createRate(10, 3600, 'Messages and warranty cases from a client address.'),
-    orderLookups: createRate(5, 900, 'Failed lookups of orders by client address, and failures by order number; the right email address is not blocked by those.'),
+    orderLookups: createRate(
+      5,
+      900,
+      'Failed lookups of orders by client address, and failures by order number; the right email address is not blocked by those.',
+    ),
     wrongPins: createRate(20, 3600, 'Wrong gift card PINs by client address.'),
     cardFrames: createRate(120, 600, 'Card frames opened by a client address.'),
     declinedCardsOfCart: createRate(6, 3600, 'Declined cards for orders of a cart.'),
