@@ -4,7 +4,7 @@ import { fromWire, toWire } from './minor-units.ts';
 import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
 import { calculateTax, getTaxRule } from './tax.ts';
 import { taxCountries } from './tax-regions.ts';
-import { computeTotals, getOwnTotal, type Amounts, type Charges, type PricedRow, type RowAmounts } from './totals.ts';
+import { computeTotals, getOwnTotal, type Amounts, type Charges, type PricedRow } from './totals.ts';
 
 const row: fc.Arbitrary<PricedRow> = fc.record(
   {

@@ -28,7 +28,7 @@ export interface KnownPeople {
   readonly isCustomerKnown: boolean;
 }
 
-export const noKnownPeople: KnownPeople = { mailboxes: new Set(), isCustomerKnown: false };
+const noKnownPeople: KnownPeople = { mailboxes: new Set(), isCustomerKnown: false };
 
 /** True if a promotion of the cart may depend on whether its customer is new. */
 export function dependsOnNewCustomers(prepared: PreparedPromotions, codes: readonly string[]): boolean {
