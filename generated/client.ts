@@ -34,6 +34,7 @@ export { deleteSavedPayment } from './calls/delete-saved-payment.ts';
 export { downloadInvoice } from './calls/download-invoice.ts';
 export { endOtherSessions } from './calls/end-other-sessions.ts';
 export { endSession } from './calls/end-session.ts';
+export { enrollStoreDevice } from './calls/enroll-store-device.ts';
 export { flagReview } from './calls/flag-review.ts';
 export { getAugmentedPage } from './calls/get-augmented-page.ts';
 export { getAvailability } from './calls/get-availability.ts';
@@ -72,6 +73,7 @@ export { getSavedPayments } from './calls/get-saved-payments.ts';
 export { getSessions } from './calls/get-sessions.ts';
 export { getSharedFavorites } from './calls/get-shared-favorites.ts';
 export { getShippingMethods } from './calls/get-shipping-methods.ts';
+export { getStoreDevices } from './calls/get-store-devices.ts';
 export { getSubscription } from './calls/get-subscription.ts';
 export { getVouchers } from './calls/get-vouchers.ts';
 export { getWelcomePromotion } from './calls/get-welcome-promotion.ts';
@@ -95,6 +97,7 @@ export { removePaymentInstrument } from './calls/remove-payment-instrument.ts';
 export { removePriceAdjustment } from './calls/remove-price-adjustment.ts';
 export { removeSavedItem } from './calls/remove-saved-item.ts';
 export { removeShippingAddress } from './calls/remove-shipping-address.ts';
+export { removeStoreDevice } from './calls/remove-store-device.ts';
 export { renamePasskey } from './calls/rename-passkey.ts';
 export { reportFulfillment } from './calls/report-fulfillment.ts';
 export { requestReturnLabel } from './calls/request-return-label.ts';
@@ -144,8 +147,10 @@ export type {
   CodeChallenge,
   Consents,
   CustomerForAgent,
+  EnrolledStoreDevice,
   NewPasskey,
   NewPassword,
+  NewStoreDevice,
   PageOrigin,
   Passkey,
   PasskeyBeginning,
@@ -174,6 +179,9 @@ export type {
   SignedUp,
   SiteCodeRequest,
   StaffSignInRequest,
+  StoreDevice,
+  StoreDeviceName,
+  StoreDevices,
   TokenRequest,
   TokenResponse,
   TokenType,
@@ -661,6 +669,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'downloadInvoice',
   'endOtherSessions',
   'endSession',
+  'enrollStoreDevice',
   'flagReview',
   'getCart',
   'getFavorites',
@@ -677,6 +686,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'getSavedPayments',
   'getSessions',
   'getShippingMethods',
+  'getStoreDevices',
   'getSubscription',
   'getVouchers',
   'getWelcomePromotion',
@@ -693,6 +703,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'removePriceAdjustment',
   'removeSavedItem',
   'removeShippingAddress',
+  'removeStoreDevice',
   'renamePasskey',
   'requestReturnLabel',
   'resendGiftCardEmail',

@@ -121,6 +121,18 @@ export const siteSettingsSchema = z.strictObject({
     welcomeRewardDays: createDays(90, 'Days until the reward code of a new member expires.'),
   }),
   staff: createGroup({
+    employeeList: z
+      .enum(['auto', 'known', 'everyone'])
+      .default('auto')
+      .describe(
+        'Who sees the employees of a store at the associate sign-in: known devices and networks only, or everyone. auto is everyone only if no other machine can reach the shop.',
+      ),
+    networks: z
+      .array(z.union([z.cidrv4(), z.cidrv6()]))
+      .max(100)
+      .default([])
+      .describe('Networks of stores in CIDR notation, whose devices are known without enrollment. An IPv6 network has at most 64 bits.'),
+    pinDigits: z.number().int().min(4).max(12).default(6).describe("Minimum digits of an associate's PIN; a shorter one does not sign in."),
     associateHours: createCount(12, 'Hours until the session of an associate ends, however often its tokens are renewed.'),
     agentHours: createCount(8, 'Hours until the session of an agent ends, however often its tokens are renewed.'),
     associatePercent: createPercent(15, 'Maximum price reduction in percent by an associate.'),
@@ -228,7 +240,11 @@ export const siteSettingsSchema = z.strictObject({
     wrongPasswords: createRate(10, 900, 'Wrong passwords before an email address is locked, and the seconds for which it is locked.'),
     giftCards: createRate(30, 600, 'Numbers of gift cards and rewards tried by a client address.'),
     messages: createRate(10, 3600, 'Messages and warranty cases from a client address.'),
-    orderLookups: createRate(5, 900, 'Failed lookups of orders by client address, and failures by order number; the right email address is not blocked by those.'),
+    orderLookups: createRate(
+      5,
+      900,
+      'Failed lookups of orders by client address, and failures by order number; the right email address is not blocked by those.',
+    ),
     wrongPins: createRate(20, 3600, 'Wrong gift card PINs by client address.'),
     cardFrames: createRate(120, 600, 'Card frames opened by a client address.'),
     declinedCardsOfCart: createRate(6, 3600, 'Declined cards for orders of a cart.'),
