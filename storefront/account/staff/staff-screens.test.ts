@@ -105,10 +105,10 @@ describe('sign-in of associates', () => {
       [`DELETE /consumers-v3/consumer/agent/devices/${id}`]: () => new Response(null, { status: 204 }),
     });
     const { sections } = await load(associateLogin, shop.visit(associate, path));
-    expect(sections).toMatchObject([{ entries: [{ lines: ['Old till', 'Set up by Ines K. on Nov 21, 2026'] }] }]);
+    expect(sections).toMatchObject([{ entries: [{ lines: ['Old till', 'Set up by Ines K. on November 21, 2026'] }] }]);
     const context = shop.visit(associate, path);
     expect(await send(associateLogin, { form: 'enroll-device', name: 'Till 2' }, context)).toBe(`${path}&done=enrolled`);
-    const cookie = context.responseCookies.all().find((one) => one.startsWith('cairn.store-device=')) ?? '';
+    const cookie = context.responseCookies.entries().find((one) => one.startsWith('cairn.store-device=')) ?? '';
     expect(cookie).toMatch(new RegExp(`^cairn.store-device=${deviceToken}; .*HttpOnly`));
     expect(await send(associateLogin, { form: `remove-device-${id}` }, shop.visit(associate, path))).toBe(`${path}&done=removed`);
     expect(shop.requests).toContainEqual(expect.stringContaining(`DELETE /consumers-v3/consumer/agent/devices/${id}`));

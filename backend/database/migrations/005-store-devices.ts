@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 
 /** Devices on which the associates of a store sign in. */
 export const storeDevices: Migration = {
-  name: '004-store-devices',
+  name: '005-store-devices',
   up: async (transaction) => {
     await sql`create table store_devices (
       id uuid primary key,
