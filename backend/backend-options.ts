@@ -16,7 +16,7 @@ import type { Tables } from './database/tables.ts';
 import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
-import type { StaffAccessOf } from './stores/devices/staff-access.ts';
+import type { StaffAccessOf } from './authentication/devices/staff-access.ts';
 import type { RetentionDays } from './features/retention.ts';
 import type { FulfillmentRulesOf } from './fulfillment/fulfillment-rules.ts';
 import type { ImageServiceOptions } from './images/image-service.ts';

@@ -49,7 +49,7 @@ import { createRecordStaffAction } from './staff-actions/record-staff-action.ts'
 import { createRewardCodes } from './rewards/reward-codes.ts';
 import { createGiftCardCodes } from './tenders/gift-card/gift-card-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
-import { standardStaffAccess } from './stores/devices/staff-access.ts';
+import { standardStaffAccess } from './authentication/devices/staff-access.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 

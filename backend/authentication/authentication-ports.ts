@@ -12,7 +12,7 @@ import type { BotChecks } from './bot-check/bot-check.ts';
 import type { LinkOrigin, ShopSite } from '../sites/shop-site.ts';
 import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import type { StaffAccessOf } from '../stores/devices/staff-access.ts';
+import type { StaffAccessOf } from './devices/staff-access.ts';
 import type { StaffHours } from './staff/staff-hours.ts';
 import type { Secrets } from './tokens/secrets.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';

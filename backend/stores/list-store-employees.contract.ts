@@ -1,5 +1,5 @@
 import { storeOfTests } from '../authentication/testing/start-staff.ts';
-import { enrollDevice } from './testing/enroll-device.ts';
+import { enrollDevice } from '../authentication/testing/enroll-device.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'listStoreEmployees'> = {

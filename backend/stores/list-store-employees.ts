@@ -2,8 +2,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handler } from '../router/handler.ts';
 import { getShopContext } from '../sites/shop-site.ts';
 import { CallError } from '../router/call-error.ts';
-import { isKnownDevice } from './devices/known-device.ts';
-import type { StaffAccessOf } from './devices/staff-access.ts';
+import { isKnownDevice } from '../authentication/devices/known-device.ts';
+import type { StaffAccessOf } from '../authentication/devices/staff-access.ts';
 import type { StorePorts } from './search-stores.ts';
 import { createUnknownStoreError } from './unknown-store.ts';
 

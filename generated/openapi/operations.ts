@@ -851,7 +851,7 @@ export const operations = [
     gateway: false,
     safe: false,
     idempotency: 'none',
-    feature: 'stores/devices',
+    feature: 'authentication/devices',
     errors: ['API400', 'API429', 'AUT401', 'AUT500', 'GEN500'],
   },
   {
@@ -1831,7 +1831,7 @@ export const operations = [
     gateway: false,
     safe: true,
     idempotency: 'natural',
-    feature: 'stores/devices',
+    feature: 'authentication/devices',
     errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
@@ -2439,7 +2439,7 @@ export const operations = [
     gateway: false,
     safe: false,
     idempotency: 'natural',
-    feature: 'stores/devices',
+    feature: 'authentication/devices',
     errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT500', 'GEN500'],
   },
   {

@@ -1,7 +1,7 @@
 import type { StaffHours } from '#backend/authentication/staff/staff-hours.ts';
 import type { AdjustmentLimitsOf } from '#backend/cart/price-adjustments/adjustment-limits.ts';
 import { createShopContext, type ShopSite } from '#backend/sites/shop-site.ts';
-import type { StaffAccessOf } from '#backend/stores/devices/staff-access.ts';
+import type { StaffAccessOf } from '#backend/authentication/devices/staff-access.ts';
 import type { Settings } from '#settings/create-settings.ts';
 import type { Environment } from './environment.ts';
 import { isLocalOnly } from './keys.ts';

@@ -4,7 +4,7 @@ import type { StaffMember, StaffStore } from '../../database/documents/staff-mem
 import { CallError } from '../../router/call-error.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { isKnownDevice, type AskingDevice } from '../../stores/devices/known-device.ts';
+import { isKnownDevice, type AskingDevice } from '../devices/known-device.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
 import { hashSha256 } from '../tokens/code-challenge.ts';
 import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';

@@ -6,7 +6,7 @@ import type { Handlers } from '../../router/handler.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { standardStaffAccess } from '../devices/staff-access.ts';
+import { standardStaffAccess } from '../../authentication/devices/staff-access.ts';
 import { createStoresFeature } from '../stores-feature.ts';
 
 export interface TestStores {

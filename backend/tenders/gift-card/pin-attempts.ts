@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { hashSha256 } from '../../authentication/tokens/code-challenge.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Consecutive wrong PINs for a number that block a client address. */
@@ -12,7 +12,9 @@ const blockSeconds = 15 * 60;
  * elsewhere cannot block the owner.
  */
 export const getPinSubject = (numberHash: string, address: string | undefined): string =>
-  hashSha256(`gift-card ${numberHash} ${address ?? ''}`);
+  createHash('sha256')
+    .update(`gift-card ${numberHash} ${address ?? ''}`)
+    .digest('base64url');
 
 /**
  * Counts an attempt before the PIN is compared, so that concurrent calls cannot exceed the limit.

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoreDevices } from '#generated/openapi/authentication.ts';
-import {
-  addEmployee,
-  getAssociateCredentials,
-  loginAgent,
-  startAssociate,
-  storeOfTests,
-} from '../../authentication/testing/start-staff.ts';
-import { createPasswords } from '../../authentication/passwords/passwords.ts';
-import { systemSecrets } from '../../authentication/tokens/secrets.ts';
+import { addEmployee, getAssociateCredentials, loginAgent, startAssociate, storeOfTests } from '../testing/start-staff.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+import { systemSecrets } from '../tokens/secrets.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { devicesPath, enrollDevice } from '../testing/enroll-device.ts';
 import { standardStaffAccess, type StaffAccess } from './staff-access.ts';

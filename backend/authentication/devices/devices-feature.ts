@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Secrets } from '../../authentication/tokens/secrets.ts';
+import type { Secrets } from '../tokens/secrets.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Feature } from '../../features/feature.ts';
 import type { Clock, Ids } from '../../ports.ts';

@@ -1,4 +1,4 @@
-import { hashSha256 } from '../../authentication/tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { DevicePorts } from './devices-feature.ts';
 import { getManager, renderDevice } from './store-devices.ts';

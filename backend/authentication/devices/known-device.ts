@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Kysely } from 'kysely';
-import { hashSha256 } from '../../authentication/tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../ports.ts';
 import type { StaffAccess } from './staff-access.ts';
