@@ -23,7 +23,6 @@ import { createOrdersFeature } from './orders/orders-feature.ts';
 import { createReturnsFeature } from './orders/returns/returns-feature.ts';
 import { createPersonalizationFeature } from './personalization/personalization-feature.ts';
 import { createRetentionFeature } from './retention/retention-feature.ts';
-import { createStoreDevicesFeature } from './authentication/devices/devices-feature.ts';
 import { createStoresFeature } from './stores/stores-feature.ts';
 import { createTendersFeature } from './tenders/tenders-feature.ts';
 import { createStaffActionsFeature } from './staff-actions/staff-actions-feature.ts';
@@ -49,7 +48,6 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       createUtilitiesFeature(ports),
       deliveryPromiseFeature(ports),
       createStoresFeature(ports),
-      createStoreDevicesFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
       savedPaymentsFeature(ports),

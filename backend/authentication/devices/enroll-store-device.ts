@@ -1,12 +1,12 @@
 import { hashSha256 } from '../tokens/code-challenge.ts';
 import type { Handler } from '../../router/handler.ts';
-import type { DevicePorts } from './devices-feature.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { getManager, renderDevice } from './store-devices.ts';
 
 const tokenBytes = 32;
 
 /** Enrolls a device for the manager's store. The token is stored as a hash. */
-export function createEnrollStoreDevice({ db, clock, ids, secrets }: DevicePorts): Handler<'enrollStoreDevice'> {
+export function createEnrollStoreDevice({ db, clock, ids, secrets }: AuthenticationPorts): Handler<'enrollStoreDevice'> {
   return {
     async handle({ body: { name }, context }) {
       const { store, name: enrolledBy } = getManager(context);

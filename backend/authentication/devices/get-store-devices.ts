@@ -1,9 +1,9 @@
 import type { Handler } from '../../router/handler.ts';
-import type { DevicePorts } from './devices-feature.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { getAssociate, renderDevice } from './store-devices.ts';
 
 /** Lists the devices of the associate's store, latest first. */
-export function createGetStoreDevices({ db }: DevicePorts): Handler<'getStoreDevices'> {
+export function createGetStoreDevices({ db }: AuthenticationPorts): Handler<'getStoreDevices'> {
   return {
     async handle({ context }) {
       const { store, rank } = getAssociate(context);

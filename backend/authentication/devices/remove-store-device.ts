@@ -1,10 +1,10 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import type { DevicePorts } from './devices-feature.ts';
+import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { getManager } from './store-devices.ts';
 
 /** Removes a device of the manager's store; its token is no longer valid. */
-export function createRemoveStoreDevice({ db }: DevicePorts): Handler<'removeStoreDevice'> {
+export function createRemoveStoreDevice({ db }: AuthenticationPorts): Handler<'removeStoreDevice'> {
   return {
     async handle({ params: { deviceId }, context }) {
       const { store } = getManager(context);

@@ -9,7 +9,7 @@ import { standardStaffAccess, type StaffAccess } from './staff-access.ts';
 
 const shop = { siteid: 'TARNFELL-US', locale: 'en_US' };
 
-describe('devices of a store', () => {
+describe('a device of a store', () => {
   let test: TestBackend;
   let access: StaffAccess = standardStaffAccess;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('devices of a store', () => {
   const list = async (headers: Readonly<Record<string, string>> = {}, storeId = storeOfTests): Promise<number> =>
     (await test.get(`/consumers-v3/utilities/stores/${storeId}/employees`, { ...shop, ...headers })).status;
 
-  it('may list the employees of their own store until they are removed, and no others may', async () => {
+  it('lists the employees of its own store until it is removed, as no other device does', async () => {
     const manager = await startAssociate(test, 'manager');
     const { device, deviceToken } = await enrollDevice(manager, ' Checkout tablet ');
     const header = { 'x-store-device': deviceToken };
@@ -35,7 +35,7 @@ describe('devices of a store', () => {
     expect(await manager.expectError('DELETE', `${devicesPath}/${device.id}`)).toMatchObject({ status: 404, errorId: 'AUT404' });
   });
 
-  it('are enrolled and removed by managers only', async () => {
+  it('is enrolled and removed by managers only', async () => {
     const { device } = await enrollDevice(await startAssociate(test, 'manager'));
     const associate = await startAssociate(test);
     const rejected = { status: 403, errorId: 'AUT401' };
@@ -50,19 +50,19 @@ describe('devices of a store', () => {
     ['2001:db8:7:7::1', ['2001:db8:7::/48'], 200],
     ['2001:db8:8:7::1', ['2001:db8:7::/48', '198.51.100.0/24'], 403],
     ['127.0.0.1', [], 403],
-  ])('are known at %s with the networks %j: %i', async (address, networks, status) => {
+  ])('is known at %s with the networks %j: %i', async (address, networks, status) => {
     access = { ...standardStaffAccess, networks };
     expect(await list({ 'x-forwarded-for': address })).toBe(status);
     access = standardStaffAccess;
   });
 
-  it('are not needed where the list is open', async () => {
+  it('needs no enrollment if the list is open', async () => {
     access = { ...standardStaffAccess, isListOpen: true };
     expect(await list()).toBe(200);
     access = standardStaffAccess;
   });
 
-  it('let employees sign in although strangers have locked their number elsewhere', async () => {
+  it('lets employees sign in although strangers have locked their number elsewhere', async () => {
     const { deviceToken } = await enrollDevice(await startAssociate(test, 'manager'));
     const credentials = getAssociateCredentials(await addEmployee(test));
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await loginAgent(test, { ...credentials, pin: '000000' })).status).toBe(401);
@@ -70,7 +70,7 @@ describe('devices of a store', () => {
     expect((await loginAgent(test, credentials, { ...shop, 'x-store-device': deviceToken })).status).toBe(200);
   });
 
-  it('reject a PIN that is shorter than the setting', async () => {
+  it('rejects a PIN that is shorter than the setting', async () => {
     const [id, pin] = ['E-short', '4815'];
     const hash = await createPasswords({ secrets: systemSecrets, cost: { memory: 64, passes: 1, lanes: 1 } }).hash(pin);
     const row = { id, store_id: storeOfTests, first_name: 'Ines', last_name: 'Keller', role: 'associate', pin_hash: hash } as const;
