@@ -16,6 +16,7 @@ import type { Tables } from './database/tables.ts';
 import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
+import type { StaffAccessOf } from './authentication/devices/staff-access.ts';
 import type { RetentionDays } from './features/retention.ts';
 import type { FulfillmentRulesOf } from './fulfillment/fulfillment-rules.ts';
 import type { ImageServiceOptions } from './images/image-service.ts';
@@ -71,6 +72,8 @@ export interface BackendOptions {
   readonly lockout?: Rate;
   /** Maximum hours of a session: 12 by default for an associate, 8 for an agent. */
   readonly staffHours?: (site: ShopSite) => StaffHours;
+  /** Rules for the sign-in of associates; by default only enrolled devices list the employees. */
+  readonly staffAccess?: StaffAccessOf;
   /** Maximum discount by employees in percent of a price, by rank. */
   readonly adjustmentLimits?: AdjustmentLimitsOf;
   /** Origin of links in mails; the site's own by default. */

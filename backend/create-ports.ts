@@ -49,6 +49,7 @@ import { createRecordStaffAction } from './staff-actions/record-staff-action.ts'
 import { createRewardCodes } from './rewards/reward-codes.ts';
 import { createGiftCardCodes } from './tenders/gift-card/gift-card-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
+import { standardStaffAccess } from './authentication/devices/staff-access.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 
@@ -87,6 +88,7 @@ export async function createPorts(options: BackendOptions) {
     relyingParties: options.relyingParties ?? getOwnRelyingParty,
     lockout: options.lockout ?? standardLockout,
     recordStaffAction: createRecordStaffAction({ db, clock, log }),
+    staffAccess: options.staffAccess ?? (() => standardStaffAccess),
     staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,

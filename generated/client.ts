@@ -37,6 +37,7 @@ export { deleteSavedPayment } from './calls/delete-saved-payment.ts';
 export { downloadInvoice } from './calls/download-invoice.ts';
 export { endOtherSessions } from './calls/end-other-sessions.ts';
 export { endSession } from './calls/end-session.ts';
+export { enrollStoreDevice } from './calls/enroll-store-device.ts';
 export { flagReview } from './calls/flag-review.ts';
 export { getAugmentedPage } from './calls/get-augmented-page.ts';
 export { getAvailability } from './calls/get-availability.ts';
@@ -75,6 +76,7 @@ export { getSavedPayments } from './calls/get-saved-payments.ts';
 export { getSessions } from './calls/get-sessions.ts';
 export { getSharedFavorites } from './calls/get-shared-favorites.ts';
 export { getShippingMethods } from './calls/get-shipping-methods.ts';
+export { getStoreDevices } from './calls/get-store-devices.ts';
 export { getSubscription } from './calls/get-subscription.ts';
 export { getVouchers } from './calls/get-vouchers.ts';
 export { getWelcomePromotion } from './calls/get-welcome-promotion.ts';
@@ -100,6 +102,7 @@ export { removePaymentInstrument } from './calls/remove-payment-instrument.ts';
 export { removePriceAdjustment } from './calls/remove-price-adjustment.ts';
 export { removeSavedItem } from './calls/remove-saved-item.ts';
 export { removeShippingAddress } from './calls/remove-shipping-address.ts';
+export { removeStoreDevice } from './calls/remove-store-device.ts';
 export { renamePasskey } from './calls/rename-passkey.ts';
 export { reportFulfillment } from './calls/report-fulfillment.ts';
 export { requestReturnLabel } from './calls/request-return-label.ts';
@@ -152,9 +155,11 @@ export type {
   Consents,
   CustomerForAgent,
   EmailChange,
+  EnrolledStoreDevice,
   LinkToken,
   NewPasskey,
   NewPassword,
+  NewStoreDevice,
   PageOrigin,
   Passkey,
   PasskeyBeginning,
@@ -183,6 +188,9 @@ export type {
   SignedUp,
   SiteCodeRequest,
   StaffSignInRequest,
+  StoreDevice,
+  StoreDeviceName,
+  StoreDevices,
   TokenRequest,
   TokenResponse,
   TokenType,
@@ -681,6 +689,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'downloadInvoice',
   'endOtherSessions',
   'endSession',
+  'enrollStoreDevice',
   'flagReview',
   'getCart',
   'getFavorites',
@@ -697,6 +706,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'getSavedPayments',
   'getSessions',
   'getShippingMethods',
+  'getStoreDevices',
   'getSubscription',
   'getVouchers',
   'getWelcomePromotion',
@@ -714,6 +724,7 @@ export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId
   'removePriceAdjustment',
   'removeSavedItem',
   'removeShippingAddress',
+  'removeStoreDevice',
   'renamePasskey',
   'requestReturnLabel',
   'resendGiftCardEmail',

@@ -180,7 +180,7 @@ export const errorMeanings: Readonly<Record<ErrorCode | ErrorRange, string>> = {
   AUT401: 'not signed in: no valid token, or wrong credentials',
   AUT402: 'the token of an emailed link is expired, used or unknown',
   AUT403: 'bot check failed',
-  AUT404: 'the session or passkey does not exist',
+  AUT404: 'the session, passkey or device does not exist',
   AUT409: 'duplicate exchange: another exchange is in progress; retry once after 2 s',
   AUT413: 'the account has the maximum number of passkeys',
   AUT418: 'login error',

@@ -121,6 +121,18 @@ export const siteSettingsSchema = z.strictObject({
     welcomeRewardDays: createDays(90, 'Days until the reward code of a new member expires.'),
   }),
   staff: createGroup({
+    employeeList: z
+      .enum(['auto', 'known', 'everyone'])
+      .default('auto')
+      .describe(
+        'Who sees the employees of a store at the associate sign-in: known devices and networks only, or everyone. auto is everyone only if no other machine can reach the shop.',
+      ),
+    networks: z
+      .array(z.union([z.cidrv4(), z.cidrv6()]))
+      .max(100)
+      .default([])
+      .describe('Networks of stores in CIDR notation, whose devices are known without enrollment. An IPv6 network has at most 64 bits.'),
+    pinDigits: z.number().int().min(4).max(12).default(6).describe("Minimum digits of an associate's PIN; a shorter one does not sign in."),
     associateHours: createCount(12, 'Hours until the session of an associate ends, however often its tokens are renewed.'),
     agentHours: createCount(8, 'Hours until the session of an agent ends, however often its tokens are renewed.'),
     associatePercent: createPercent(15, 'Maximum price reduction in percent by an associate.'),

@@ -23,7 +23,7 @@ export function parseAddress(input: AddressInput, approachType: Address['approac
   return { id, approachType, main: true, ...spelt };
 }
 
-/** What taxes need of an address: its country and region. */
+/** The parts of an address that taxes need: its country and region. */
 export const removePersonalAddressData = ({ id, approachType, main, country, stateCityProvDept }: Address): Address => ({
   id,
   approachType,

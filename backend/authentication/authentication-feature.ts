@@ -3,6 +3,9 @@ import { createWorker } from '../jobs/job.ts';
 import type { AuthenticationPorts } from './authentication-ports.ts';
 import { createChangePassword } from './passwords/change-password.ts';
 import { createConfirmForgotPassword } from './passwords/confirm-forgot-password.ts';
+import { createEnrollStoreDevice } from './devices/enroll-store-device.ts';
+import { createGetStoreDevices } from './devices/get-store-devices.ts';
+import { createRemoveStoreDevice } from './devices/remove-store-device.ts';
 import { createIssueToken } from './tokens/issue-token.ts';
 import { createAddPasskey } from './passkeys/add-passkey.ts';
 import { createBeginPasskey } from './passkeys/begin-passkey.ts';
@@ -53,6 +56,9 @@ export function authenticationFeature(ports: AuthenticationPorts) {
       endSession: createEndSession(ports),
       getPasskeys: createGetPasskeys(ports),
       getSessions: createGetSessions(ports),
+      enrollStoreDevice: createEnrollStoreDevice(ports),
+      getStoreDevices: createGetStoreDevices(ports),
+      removeStoreDevice: createRemoveStoreDevice(ports),
       issueToken: createIssueToken(ports),
       loginAgent: createLoginAgent(ports),
       removePasskey: createRemovePasskey(ports),

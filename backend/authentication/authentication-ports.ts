@@ -12,6 +12,7 @@ import type { BotChecks } from './bot-check/bot-check.ts';
 import type { LinkOrigin, ShopSite } from '../sites/shop-site.ts';
 import type { RelyingParties } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { StaffAccessOf } from './devices/staff-access.ts';
 import type { StaffHours } from './staff/staff-hours.ts';
 import type { Secrets } from './tokens/secrets.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
@@ -32,6 +33,7 @@ export interface AuthenticationPorts {
   /** Failed passwords before an address is locked, and the duration of the lock. */
   readonly lockout: Rate;
   readonly recordStaffAction: RecordStaffAction;
+  readonly staffAccess: StaffAccessOf;
   readonly staffHours: (site: ShopSite) => StaffHours;
   /** Mail to one address is unlimited when this is undefined. */
   readonly mailRates?: MailRates;

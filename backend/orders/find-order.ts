@@ -37,7 +37,7 @@ export async function findOwnOrder(
       return customer.role === 'agent' ? or([isOwn, eb('erased_at', 'is not', null)]) : isOwn;
     })
     .executeTakeFirst();
-  if (order && isOfBrand(order, context)) return order;
+  if (order && (order.customer_id === customer.id || isOfBrand(order, context))) return order;
   await assertKnownCustomer(db, customer);
   throw createOrderNotFoundError();
 }

@@ -1,14 +1,25 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handler } from '../router/handler.ts';
 import { getShopContext } from '../sites/shop-site.ts';
+import { CallError } from '../router/call-error.ts';
+import { isKnownDevice } from '../authentication/devices/known-device.ts';
+import type { StaffAccessOf } from '../authentication/devices/staff-access.ts';
 import type { StorePorts } from './search-stores.ts';
 import { createUnknownStoreError } from './unknown-store.ts';
 
-/** Returns the employees of a store by first name and last initial, in one statement. */
-export function createListStoreEmployees({ db }: Pick<StorePorts, 'db'>): Handler<'listStoreEmployees'> {
+export interface EmployeeListPorts extends StorePorts {
+  readonly staffAccess: StaffAccessOf;
+}
+
+/** Returns the employees of a store by first name and last initial to devices that the store knows. */
+export function createListStoreEmployees(ports: EmployeeListPorts): Handler<'listStoreEmployees'> {
+  const { db, staffAccess } = ports;
   return {
-    async handle({ params: { storeId }, context }) {
+    async handle({ params: { storeId }, headers, context }) {
       const { site } = getShopContext(context);
+      const access = staffAccess(site);
+      const device = { storeId, token: headers['x-store-device'], address: context.address };
+      const isAllowed = access.isListOpen || (await isKnownDevice(ports, device, access));
       const store = await db
         .selectFrom('stores')
         .where('id', '=', storeId)
@@ -26,6 +37,7 @@ export function createListStoreEmployees({ db }: Pick<StorePorts, 'db'>): Handle
         )
         .executeTakeFirst();
       if (!store) throw createUnknownStoreError(storeId);
+      if (!isAllowed) throw new CallError(403, 'AUT401', ['The store does not know this device.']);
       return { body: { employees: store.employees.map(({ id, first, last }) => ({ id, name: `${first} ${last.charAt(0)}.` })) } };
     },
   };

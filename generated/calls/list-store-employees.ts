@@ -6,4 +6,5 @@ export const listStoreEmployees: ReadingCall<'listStoreEmployees'> = readingCall
   'listStoreEmployees',
   'GET',
   '/consumers-v3/utilities/stores/{storeId}/employees',
+  ['x-store-device'],
 );

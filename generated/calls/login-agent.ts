@@ -2,4 +2,6 @@
 import { changingCall, type ChangingCall } from '../openapi/call.ts';
 
 /** Sign in an agent or a store associate */
-export const loginAgent: ChangingCall<'loginAgent'> = changingCall('loginAgent', 'POST', '/consumers-v3/consumer/agent/login');
+export const loginAgent: ChangingCall<'loginAgent'> = changingCall('loginAgent', 'POST', '/consumers-v3/consumer/agent/login', [
+  'x-store-device',
+]);

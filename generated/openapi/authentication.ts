@@ -73,7 +73,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in an agent or a store associate
-     * @description Returns a code that issueToken exchanges for tokens of the role. Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token and the customer to act for. 401 AUT401 for wrong credentials. Too many failures lock the name for a while: 423 AUT423 with Retry-After. STR404 for a store that the brand does not have, AUT404 for a customer that the brand does not have.
+     * @description Returns a code that issueToken exchanges for tokens of the role. Type Associate takes the store, the employee and their PIN; type Agent takes username and password; type Customer takes an agent's access token and the customer to act for. 401 AUT401 for wrong credentials. Too many failures lock the name for a while: 423 AUT423 with Retry-After. STR404 for a store that the brand does not have, AUT404 for a customer that the brand does not have. Failures of associates on devices that the store knows are counted apart from those on others.
      */
     post: operations['loginAgent'];
     delete?: never;
@@ -423,6 +423,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/consumers-v3/consumer/agent/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the devices of the associate's store */
+    get: operations['getStoreDevices'];
+    put?: never;
+    /**
+     * Enroll this device for the manager's store
+     * @description An enrolled device may list the employees of the store. The token is returned once and valid until the device is removed. 403 AUT401 for an associate who is not the manager.
+     */
+    post: operations['enrollStoreDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consumers-v3/consumer/agent/devices/{deviceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove a device of the manager's store */
+    delete: operations['removeStoreDevice'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -528,6 +566,11 @@ export interface components {
       /** @description The current password. */
       password: string;
     };
+    EnrolledStoreDevice: {
+      device: components['schemas']['StoreDevice'];
+      /** @description x-store-device of later requests. */
+      deviceToken: string;
+    };
     LinkToken: {
       /** @description Token of the link. */
       token: string;
@@ -542,6 +585,9 @@ export interface components {
       password: components['schemas']['Password'];
       /** @description Repeated password; 400 FE340 if it differs. */
       confirmPassword: string;
+    };
+    NewStoreDevice: {
+      name: components['schemas']['StoreDeviceName'];
     };
     /** @description Origin of the page that uses the authenticator, verified by the shop's server. It must belong to the brand. */
     PageOrigin: string;
@@ -760,6 +806,27 @@ export interface components {
       | components['schemas']['AssociateSignIn']
       | components['schemas']['AgentSignIn']
       | components['schemas']['CustomerForAgent'];
+    StoreDevice: {
+      /** Format: uuid */
+      id: string;
+      name: components['schemas']['StoreDeviceName'];
+      /** @description Display name of the manager. */
+      enrolledBy: string;
+      /** Format: date-time */
+      enrolledAt: string;
+      /**
+       * Format: date-time
+       * @description The last sign-in page on the device.
+       */
+      usedAt?: string;
+    };
+    /** @description E.g. its place. */
+    StoreDeviceName: string;
+    StoreDevices: {
+      devices: components['schemas']['StoreDevice'][];
+      /** @description True for the manager. */
+      canEnroll: boolean;
+    };
     TokenRequest: {
       type: components['schemas']['TokenType'];
       /** @description From the previous response; 401 AUT401 if it is unknown, used or expired. */
@@ -863,6 +930,16 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
+    /** @description The associate is not the manager of the store (AUT401). */
+    NotManager: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
+      };
+    };
     /** @description The item does not exist or belongs to another customer (AUT404). */
     NotTheirs: {
       headers: {
@@ -956,9 +1033,11 @@ export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
 export type Consents = components['schemas']['Consents'];
 export type CustomerForAgent = components['schemas']['CustomerForAgent'];
 export type EmailChange = components['schemas']['EmailChange'];
+export type EnrolledStoreDevice = components['schemas']['EnrolledStoreDevice'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewStoreDevice = components['schemas']['NewStoreDevice'];
 export type PageOrigin = components['schemas']['PageOrigin'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyBeginning = components['schemas']['PasskeyBeginning'];
@@ -987,6 +1066,9 @@ export type SignedInFavorites = components['schemas']['SignedInFavorites'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SiteCodeRequest = components['schemas']['SiteCodeRequest'];
 export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
+export type StoreDevice = components['schemas']['StoreDevice'];
+export type StoreDeviceName = components['schemas']['StoreDeviceName'];
+export type StoreDevices = components['schemas']['StoreDevices'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type TokenType = components['schemas']['TokenType'];
@@ -996,6 +1078,7 @@ export type ResponseConfirmationNeeded = components['responses']['ConfirmationNe
 export type ResponseEmailTaken = components['responses']['EmailTaken'];
 export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseLocked = components['responses']['Locked'];
+export type ResponseNotManager = components['responses']['NotManager'];
 export type ResponseNotTheirs = components['responses']['NotTheirs'];
 export type ResponsePasskeyRefused = components['responses']['PasskeyRefused'];
 export type ResponsePasswordOutdated = components['responses']['PasswordOutdated'];
@@ -1176,6 +1259,8 @@ export interface operations {
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
+        /** @description The token of enrollStoreDevice, which identifies a device of a store. */
+        'x-store-device'?: SharedComponents['parameters']['StoreDeviceHeader'];
         /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
@@ -2223,6 +2308,146 @@ export interface operations {
       403: SharedComponents['responses']['Forbidden'];
       404: components['responses']['NotTheirs'];
       409: components['responses']['ConfirmationNeeded'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  getStoreDevices: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The devices, latest first. */
+      200: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoreDevices'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: SharedComponents['responses']['Forbidden'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  enrollStoreDevice: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewStoreDevice'];
+      };
+    };
+    responses: {
+      /** @description The device with its token. */
+      201: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnrolledStoreDevice'];
+        };
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: components['responses']['NotManager'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
+    };
+  };
+  removeStoreDevice: {
+    parameters: {
+      query?: {
+        /** @description Overrides the x-locale header. Without both, the site's first locale applies. */
+        locale?: SharedComponents['parameters']['LocaleQuery'];
+      };
+      header?: {
+        /** @description ECOMM in a browser, MAPP in the app's webview. */
+        channel?: SharedComponents['parameters']['ChannelHeader'];
+        brand?: SharedComponents['parameters']['BrandHeader'];
+        siteid?: SharedComponents['parameters']['SiteIdHeader'];
+        locale?: SharedComponents['parameters']['LocaleHeader'];
+        region?: SharedComponents['parameters']['RegionHeader'];
+        source?: SharedComponents['parameters']['SourceHeader'];
+        /** @description Name of the calling program. */
+        clientapp?: SharedComponents['parameters']['ClientAppHeader'];
+        /** @description New for each request. */
+        'x-transaction-id'?: SharedComponents['parameters']['TransactionIdHeader'];
+        /** @description Shared by all requests of one page view. */
+        'x-correlation-id'?: SharedComponents['parameters']['CorrelationIdHeader'];
+        /** @description Session of the shopper, from the token response. */
+        'x-usid'?: SharedComponents['parameters']['UsidHeader'];
+      };
+      path: {
+        deviceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token of the device is no longer valid. */
+      204: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: SharedComponents['responses']['BadRequest'];
+      401: SharedComponents['responses']['Unauthorized'];
+      403: components['responses']['NotManager'];
+      404: components['responses']['NotTheirs'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -49,6 +49,7 @@ export type ReadingId =
   | 'getSharedFavorites'
   | 'getShippingMethods'
   | 'getSizeChart'
+  | 'getStoreDevices'
   | 'getSubscription'
   | 'getUtilityPart'
   | 'getVouchers'
@@ -123,7 +124,7 @@ export type MutationId =
   | 'writeReview';
 
 /** Headers that a caller gives. */
-type OwnHeader = 'idempotency-key' | 'x-fulfillment-signature';
+type OwnHeader = 'x-store-device' | 'idempotency-key' | 'x-fulfillment-signature';
 
 type Body<Id extends OperationId> = [OperationRequest<Id>['body']] extends [never]
   ? Record<never, never>

@@ -172,6 +172,26 @@ const example30 = {
 };
 const example31 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
 const example32 = {
+  canEnroll: true,
+  devices: [
+    { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Checkout tablet', enrolledBy: 'Ines K.', enrolledAt: '2026-11-21T08:30:00Z' },
+  ],
+};
+const example33 = {
+  device: {
+    id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20',
+    name: 'Checkout tablet',
+    enrolledBy: 'Ines K.',
+    enrolledAt: '2026-11-21T08:30:00Z',
+  },
+  deviceToken: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
+};
+const example34 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT401', message: 'Only the manager of the store may do this.' }],
+};
+const example35 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -296,40 +316,40 @@ const example32 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items from an earlier visit were added.' }],
 };
-const example33 = {
+const example36 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example34 = {
+const example37 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
   ],
 };
-const example35 = {
+const example38 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example36 = {
+const example39 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK409', message: 'The order of this cart is being paid.', type: 'flash' }],
 };
-const example37 = {
+const example40 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRM416', message: 'The code FROST1O is unknown.' }],
 };
-const example38 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
-const example39 = {
+const example41 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
+const example42 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRC404', message: 'There is no such adjustment.' }],
 };
-const example40 = {
+const example43 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -337,7 +357,7 @@ const example40 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example41 = {
+const example44 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -353,7 +373,7 @@ const example41 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example42 = {
+const example45 = {
   paymentMethods: [
     { id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] },
     { id: 'LOYALTY_POINTS', code: 'LOYALTY_POINTS', label: 'Points', kind: 'loyaltyPoints', points: 1250, availableAmount: 12 },
@@ -372,35 +392,35 @@ const example42 = {
     },
   ],
 };
-const example43 = {
+const example46 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example44 = {
+const example47 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example45 = {
+const example48 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW130', message: 'There is no such voucher.', additionalInfo: { field: 'points' } }],
 };
-const example46 = { balance: 50, currency: 'USD', last4: '5566' };
-const example47 = {
+const example49 = { balance: 50, currency: 'USD', last4: '5566' };
+const example50 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'GFC725', message: 'The number and the PIN do not match.' }],
 };
-const example48 = {
+const example51 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'The payment has already been used.' }],
 };
-const example49 = {
+const example52 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -509,18 +529,18 @@ const example49 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example50 = {
+const example53 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example51 = {
+const example54 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD409', message: 'The order has been sent.' }],
 };
-const example52 = { exists: true };
-const example53 = {
+const example55 = { exists: true };
+const example56 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -557,12 +577,12 @@ const example53 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example54 = {
+const example57 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is not an employee.' }],
 };
-const example55 = {
+const example58 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -579,21 +599,21 @@ const example55 = {
     },
   ],
 };
-const example56 = {
+const example59 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example57 = {
+const example60 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example58 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example59 = {
+const example61 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example62 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example60 = {
+const example63 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -679,32 +699,32 @@ const example60 = {
     },
   ],
 };
-const example61 = {
+const example64 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is incorrect.', additionalInfo: { field: 'password' } }],
 };
-const example62 = {
+const example65 = {
   categories: [{ id: 'order', label: 'My order', subjects: [{ id: 'where-is-my-order', label: 'Where is my order?', needsOrder: true }] }],
   answerWithinHours: 24,
 };
-const example63 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
-const example64 = {
+const example66 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
+const example67 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'CAS415', message: 'The content is not image/png.', additionalInfo: { field: 'attachments.0' } }],
 };
-const example65 = {
+const example68 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'No product "TFR10ARA" on TARNFELL-US.' }],
 };
-const example66 = {
+const example69 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT406', message: 'A ZIP code has five digits.', additionalInfo: { field: 'postalCode' } }],
 };
-const example67 = {
+const example70 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -716,12 +736,12 @@ const example67 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example68 = {
+const example71 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example69 = {
+const example72 = {
   result: [
     {
       id: 'page-first-frost',
@@ -734,7 +754,7 @@ const example69 = {
     },
   ],
 };
-const example70 = {
+const example73 = {
   result: [
     {
       id: 'page-first-frost',
@@ -750,7 +770,7 @@ const example70 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example71 = {
+const example74 = {
   result: [
     {
       id: 'home-hero',
@@ -760,8 +780,8 @@ const example71 = {
   ],
   total: 1,
 };
-const example72 = { outcome: 'applied', progress: 'preparing' };
-const example73 = {
+const example75 = { outcome: 'applied', progress: 'preparing' };
+const example76 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -771,21 +791,21 @@ const example73 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example74 = { timestamp: 1795250969000 };
-const example75 = {
+const example77 = { timestamp: 1795250969000 };
+const example78 = {
   token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3YzlkIn0.c2ln',
   memberNumber: '7C9D1B7E3A52',
   expiresAt: '2026-11-21T08:40:00Z',
 };
-const example76 = {
+const example79 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW401', message: 'Join the club to use rewards.' }],
 };
-const example77 = {
+const example80 = {
   promotion: { id: 'welcome', name: 'Welcome to the club', points: 500, rewardCode: 'WLC7Q9KD2MXA', expiresAt: '2027-02-19T08:30:00Z' },
 };
-const example78 = {
+const example81 = {
   currentLoyaltyPoints: 1250,
   currency: 'USD',
   pointsPerUnit: 1,
@@ -800,8 +820,8 @@ const example78 = {
   ],
   history: { total: 1, entries: [{ at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' }] },
 };
-const example79 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example80 = {
+const example82 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example83 = {
   orders: [
     {
       orderNumber: 'TF-2611-000123',
@@ -825,7 +845,7 @@ const example80 = {
   ],
   next: 'MjAyNi0xMS0yMVQwODozMDowMFo',
 };
-const example81 = {
+const example84 = {
   return: {
     returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
     returnNumber: 'R-2611-000045',
@@ -836,12 +856,12 @@ const example81 = {
   },
   label: { fileName: 'R-2611-000045-label.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' },
 };
-const example82 = {
+const example85 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'RTN500', message: 'The order can no longer be returned.' }],
 };
-const example83 = {
+const example86 = {
   currency: 'USD',
   amount: 90,
   items: [{ itemId: 'item-1', qty: 1, amount: 100 }],
@@ -849,9 +869,9 @@ const example83 = {
   endedPromotions: ['Three for two'],
   payments: [{ paymentInstrumentId: '5f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10', payment_method_id: 'CREDIT_CARD', amount: 90 }],
 };
-const example84 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
-const example85 = { recipient: 'kim@example.com' };
-const example86 = {
+const example87 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
+const example88 = { recipient: 'kim@example.com' };
+const example89 = {
   paymentInstruments: [
     {
       paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
@@ -863,17 +883,17 @@ const example86 = {
     },
   ],
 };
-const example87 = {
+const example90 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT300', message: 'This card is already saved.' }],
 };
-const example88 = {
+const example91 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
 };
-const example89 = {
+const example92 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -903,8 +923,8 @@ const example89 = {
     ],
   },
 };
-const example90 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example91 = {
+const example93 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example94 = {
   total: 63,
   start: 24,
   count: 24,
@@ -963,7 +983,7 @@ const example91 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example92 = {
+const example95 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -1018,7 +1038,7 @@ const example92 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example93 = {
+const example96 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -1047,7 +1067,7 @@ const example93 = {
     },
   ],
 };
-const example94 = {
+const example97 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -1151,13 +1171,13 @@ const example94 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example95 = {
+const example98 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example96 = {
+const example99 = {
   productSets: [
     {
       id: 'S100101',
@@ -1193,7 +1213,7 @@ const example96 = {
     },
   ],
 };
-const example97 = {
+const example100 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1431,7 +1451,7 @@ const example97 = {
     },
   ],
 };
-const example98 = {
+const example101 = {
   productSets: [
     {
       id: 'S100101',
@@ -1468,7 +1488,7 @@ const example98 = {
   ],
   next: 'S100101',
 };
-const example99 = {
+const example102 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1487,13 +1507,13 @@ const example99 = {
     },
   ],
 };
-const example100 = {
+const example103 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example101 = {
+const example104 = {
   results: [
     {
       rollup: {
@@ -1537,7 +1557,7 @@ const example101 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example102 = {
+const example105 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1558,7 +1578,7 @@ const example102 = {
   },
   state: 'pending',
 };
-const example103 = {
+const example106 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1608,31 +1628,31 @@ const example103 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example104 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example105 = {
+const example107 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example108 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example106 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example107 = {
+const example109 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example110 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example108 = {
+const example111 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example109 = {
+const example112 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example110 = {
+const example113 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1656,7 +1676,7 @@ const example110 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example111 = {
+const example114 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1677,8 +1697,8 @@ const example111 = {
   },
   state: 'pending',
 };
-const example112 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example113 = {
+const example115 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example116 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1704,12 +1724,12 @@ const example113 = {
     },
   ],
 };
-const example114 = {
+const example117 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example115 = {
+const example118 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1727,12 +1747,12 @@ const example115 = {
     },
   ],
 };
-const example116 = {
+const example119 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example117 = {
+const example120 = {
   countries: [
     {
       code: 'US',
@@ -1776,7 +1796,7 @@ const example117 = {
     },
   ],
 };
-const example118 = {
+const example121 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1793,18 +1813,23 @@ const example118 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example119 = {
+const example122 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example120 = {
+const example123 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example121 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example122 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example123 = {
+const example124 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example125 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example126 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT401', message: 'The store does not know this device.' }],
+};
+const example127 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1812,21 +1837,21 @@ const example123 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example124 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example125 = {
+const example128 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example129 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
     { errorId: 'FAV413', message: 'The customer has reached the maximum number of favorites.', additionalInfo: { field: 'id' } },
   ],
 };
-const example126 = {
+const example130 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example127 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example128 = {
+const example131 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example132 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1852,94 +1877,94 @@ const example128 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example55, 400: example2, 401: example3, 403: example16, 409: example56, 429: example5, 500: example6 },
+  addAddress: { 201: example58, 400: example2, 401: example3, 403: example16, 409: example59, 429: example5, 500: example6 },
   addBillingAddress: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
   addFavorite: {
-    201: example124,
+    201: example128,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example125,
+    404: example36,
+    409: example129,
     429: example5,
     500: example6,
   },
-  addItem: { 200: example32, 400: example2, 401: example3, 403: example16, 404: example33, 409: example36, 429: example5, 500: example6 },
+  addItem: { 200: example35, 400: example2, 401: example3, 403: example16, 404: example36, 409: example39, 429: example5, 500: example6 },
   addPasskey: { 201: example27, 400: example2, 401: example3, 403: example16, 409: example28, 429: example5, 500: example6 },
   addPaymentInstrument: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
-    402: example44,
+    402: example47,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
   addPriceAdjustment: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example36,
+    404: example36,
+    409: example39,
     429: example5,
     500: example6,
   },
   addShippingAddress: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
   applyCoupon: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
-    422: example37,
+    404: example38,
+    409: example39,
+    422: example40,
     429: example5,
     500: example6,
   },
   applyReward: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
-    402: example45,
+    402: example48,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
-  askQuestion: { 201: example111, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
-  autoSuggest: { 200: example93, 400: example2, 401: example8, 429: example5, 500: example6 },
+  askQuestion: { 201: example114, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
+  autoSuggest: { 200: example96, 400: example2, 401: example8, 429: example5, 500: example6 },
   beginPasskey: { 200: example29, 400: example2, 401: example3, 403: example16, 409: example30, 429: example5, 500: example6 },
   beginPasskeySignIn: { 200: example24, 400: example2, 401: example8, 429: example5, 500: example6 },
   cancelEmailChange: { 204: undefined, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   cancelOrder: {
-    200: example49,
+    200: example52,
     400: example2,
     401: example3,
     403: example16,
-    404: example50,
-    409: example51,
+    404: example53,
+    409: example54,
     429: example5,
     500: example6,
   },
@@ -1964,16 +1989,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   changePriceAdjustment: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example39,
-    409: example36,
+    404: example42,
+    409: example39,
     429: example5,
     500: example6,
   },
-  changeSavedPayment: { 200: example86, 400: example2, 401: example3, 403: example16, 404: example88, 429: example5, 500: example6 },
+  changeSavedPayment: { 200: example89, 400: example2, 401: example3, 403: example16, 404: example91, 429: example5, 500: example6 },
   confirmEmail: {
     200: example21,
     400: example2,
@@ -1995,207 +2020,209 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example5,
     500: example6,
   },
-  contactUs: { 200: example63, 201: example63, 400: example2, 401: example3, 403: example16, 415: example64, 429: example5, 500: example6 },
-  createCart: { 201: example32, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  contactUs: { 200: example66, 201: example66, 400: example2, 401: example3, 403: example16, 415: example67, 429: example5, 500: example6 },
+  createCart: { 201: example35, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   createCartWithItem: {
-    201: example32,
+    201: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example34,
+    404: example36,
+    409: example37,
     429: example5,
     500: example6,
   },
   createProfile: { 201: example7, 400: example2, 401: example8, 429: example5, 500: example6 },
   createSiteCode: { 200: example25, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  createSubscription: { 201: example59, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  createSubscription: { 201: example62, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   createWarrantyCase: {
-    200: example63,
-    201: example63,
+    200: example66,
+    201: example66,
     400: example2,
     401: example3,
     403: example16,
-    404: example65,
-    409: example66,
-    415: example64,
+    404: example68,
+    409: example69,
+    415: example67,
     429: example5,
     500: example6,
   },
-  decide: { 200: example89, 400: example90 },
-  deleteAddress: { 200: example55, 400: example2, 401: example3, 403: example16, 404: example57, 429: example5, 500: example6 },
-  deleteSavedPayment: { 200: example86, 400: example2, 401: example3, 403: example16, 404: example88, 429: example5, 500: example6 },
+  decide: { 200: example92, 400: example93 },
+  deleteAddress: { 200: example58, 400: example2, 401: example3, 403: example16, 404: example60, 429: example5, 500: example6 },
+  deleteSavedPayment: { 200: example89, 400: example2, 401: example3, 403: example16, 404: example91, 429: example5, 500: example6 },
   downloadInvoice: {
-    200: example84,
+    200: example87,
     400: example2,
     401: example3,
     403: example16,
-    404: example50,
-    409: example51,
+    404: example53,
+    409: example54,
     429: example5,
     500: example6,
   },
   endOtherSessions: { 200: example17, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example23, 429: example5, 500: example6 },
+  enrollStoreDevice: { 201: example33, 400: example2, 401: example3, 403: example34, 429: example5, 500: example6 },
   flagReview: {
-    200: example104,
+    200: example107,
     400: example2,
     401: example3,
     403: example16,
-    404: example68,
-    409: example105,
+    404: example71,
+    409: example108,
     429: example5,
     500: example6,
   },
-  getAugmentedPage: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getAvailability: { 200: example100, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getCart: { 200: example32, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
-  getCatalog: { 200: example91, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getCategoryCanvas: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getChildren: { 200: example69, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getCollectionsPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getContactSubjects: { 200: example62, 400: example2, 401: example8, 429: example5, 500: example6 },
-  getCountryByToken: { 200: example118, 400: example2, 401: example8, 404: example119, 429: example5, 500: example6 },
-  getCountryList: { 200: example117, 400: example2, 401: example8, 429: example5, 500: example6 },
-  getDeliveryPromise: { 200: example120, 400: example2, 401: example8, 429: example5, 500: example6 },
-  getFavorites: { 200: example123, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
-  getFootSizes: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getFooter: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getFooterPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getFragment: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getGiftCardBalance: { 200: example46, 400: example2, 401: example3, 402: example47, 403: example16, 429: example5, 500: example6 },
-  getInventory: { 200: example95, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getLocationSelector: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getLoyaltyToken: { 200: example75, 400: example2, 401: example3, 403: example16, 409: example76, 429: example5, 500: example6 },
-  getMenu: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getNamedPage: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getOrder: { 200: example49, 400: example2, 401: example3, 403: example16, 404: example50, 429: example5, 500: example6 },
-  getPage: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
+  getAugmentedPage: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getAvailability: { 200: example103, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getCart: { 200: example35, 400: example2, 401: example3, 403: example16, 404: example38, 429: example5, 500: example6 },
+  getCatalog: { 200: example94, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getCategoryCanvas: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getChildren: { 200: example72, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getCollectionsPart: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getContactSubjects: { 200: example65, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getCountryByToken: { 200: example121, 400: example2, 401: example8, 404: example122, 429: example5, 500: example6 },
+  getCountryList: { 200: example120, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getDeliveryPromise: { 200: example123, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getFavorites: { 200: example127, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
+  getFootSizes: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getFooter: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getFooterPart: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getFragment: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getGiftCardBalance: { 200: example49, 400: example2, 401: example3, 402: example50, 403: example16, 429: example5, 500: example6 },
+  getInventory: { 200: example98, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getLocationSelector: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getLoyaltyToken: { 200: example78, 400: example2, 401: example3, 403: example16, 409: example79, 429: example5, 500: example6 },
+  getMenu: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getNamedPage: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getOrder: { 200: example52, 400: example2, 401: example3, 403: example16, 404: example53, 429: example5, 500: example6 },
+  getPage: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
   getPasskeys: { 200: example26, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getPaymentMethods: { 200: example42, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
+  getPaymentMethods: { 200: example45, 400: example2, 401: example3, 403: example16, 404: example38, 429: example5, 500: example6 },
   getPaymentSession: {
-    200: example43,
+    200: example46,
     400: example2,
     401: example3,
-    402: example44,
+    402: example47,
     403: example16,
-    404: example35,
+    404: example38,
     429: example5,
     500: example6,
   },
-  getPopups: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getProductCanvas: { 200: example67, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  getProductDetails: { 200: example94, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getProductSet: { 200: example97, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getProductSets: { 200: example96, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getProfile: { 200: example53, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getPurchaseHistory: { 200: example80, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getQuestions: { 200: example110, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getReviewActivity: { 200: example103, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
-  getReviews: { 200: example101, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getSaveForLater: { 200: example128, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getSavedPayments: { 200: example86, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getSearchPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getServerTime: { 200: example74, 400: example2, 429: example5, 500: example6 },
+  getPopups: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getProductCanvas: { 200: example70, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  getProductDetails: { 200: example97, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getProductSet: { 200: example100, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getProductSets: { 200: example99, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getProfile: { 200: example56, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getPurchaseHistory: { 200: example83, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getQuestions: { 200: example113, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getReviewActivity: { 200: example106, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
+  getReviews: { 200: example104, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getSaveForLater: { 200: example132, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getSavedPayments: { 200: example89, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getSearchPart: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getServerTime: { 200: example77, 400: example2, 429: example5, 500: example6 },
   getSessions: { 200: example22, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getSharedFavorites: { 200: example126, 400: example2, 401: example8, 404: example33, 429: example5, 500: example6 },
-  getShippingMethods: { 200: example40, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
-  getSizeChart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getSubscription: { 200: example59, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  getUtilityPart: { 200: example73, 400: example2, 404: example68, 429: example5, 500: example6 },
-  getVouchers: { 200: example78, 400: example2, 401: example3, 403: example16, 409: example76, 429: example5, 500: example6 },
-  getWelcomePromotion: { 200: example77, 400: example2, 401: example3, 403: example16, 409: example76, 429: example5, 500: example6 },
-  getWidgetRecommendations: { 200: example99, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getSharedFavorites: { 200: example130, 400: example2, 401: example8, 404: example36, 429: example5, 500: example6 },
+  getShippingMethods: { 200: example43, 400: example2, 401: example3, 403: example16, 404: example38, 429: example5, 500: example6 },
+  getSizeChart: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getStoreDevices: { 200: example32, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getSubscription: { 200: example62, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  getUtilityPart: { 200: example76, 400: example2, 404: example71, 429: example5, 500: example6 },
+  getVouchers: { 200: example81, 400: example2, 401: example3, 403: example16, 409: example79, 429: example5, 500: example6 },
+  getWelcomePromotion: { 200: example80, 400: example2, 401: example3, 403: example16, 409: example79, 429: example5, 500: example6 },
+  getWidgetRecommendations: { 200: example102, 400: example2, 401: example8, 429: example5, 500: example6 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   issueToken: { 200: example1, 400: example2, 401: example3, 409: example4, 429: example5, 500: example6 },
   keepEmail: { 204: undefined, 400: example2, 401: example8, 409: example10, 410: example19, 429: example5, 500: example6 },
-  listProductSets: { 200: example98, 400: example2, 401: example8, 429: example5, 500: example6 },
-  listStoreEmployees: { 200: example122, 400: example2, 401: example8, 404: example15, 429: example5, 500: example6 },
-  listStores: { 200: example121, 400: example2, 401: example8, 429: example5, 500: example6 },
+  listProductSets: { 200: example101, 400: example2, 401: example8, 429: example5, 500: example6 },
+  listStoreEmployees: { 200: example125, 400: example2, 401: example8, 403: example126, 404: example15, 429: example5, 500: example6 },
+  listStores: { 200: example124, 400: example2, 401: example8, 429: example5, 500: example6 },
   loginAgent: { 200: example11, 400: example2, 401: example12, 404: example15, 423: example14, 429: example5, 500: example6 },
-  lookupAccount: { 200: example52, 400: example2, 401: example8, 429: example5, 500: example6 },
+  lookupAccount: { 200: example55, 400: example2, 401: example8, 429: example5, 500: example6 },
   moveToSaveForLater: {
-    201: example38,
+    201: example41,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example36,
+    404: example36,
+    409: example39,
     429: example5,
     500: example6,
   },
   patchOrder: {
-    200: example49,
+    200: example52,
     400: example2,
     401: example3,
     403: example16,
-    404: example50,
-    409: example51,
+    404: example53,
+    409: example54,
     429: example5,
     500: example6,
   },
   placeOrder: {
-    200: example49,
-    201: example49,
+    200: example52,
+    201: example52,
     400: example2,
     401: example3,
-    402: example44,
+    402: example47,
     403: example16,
-    404: example35,
-    409: example34,
+    404: example38,
+    409: example37,
     429: example5,
     500: example6,
   },
   prepareOrder: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
-    402: example48,
+    402: example51,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
   previewRefund: {
-    200: example83,
+    200: example86,
     400: example2,
     401: example3,
     403: example16,
-    404: example50,
-    409: example51,
+    404: example53,
+    409: example54,
     429: example5,
     500: example6,
   },
   recordEvents: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   removeBillingAddress: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
   removeCoupon: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
-  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
   removeItem: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example36,
+    404: example36,
+    409: example39,
     429: example5,
     500: example6,
   },
@@ -2210,178 +2237,179 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   removePaymentInstrument: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
   removePriceAdjustment: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example39,
-    409: example36,
+    404: example42,
+    409: example39,
     429: example5,
     500: example6,
   },
-  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
   removeShippingAddress: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example35,
-    409: example36,
+    404: example38,
+    409: example39,
     429: example5,
     500: example6,
   },
+  removeStoreDevice: { 204: undefined, 400: example2, 401: example3, 403: example34, 404: example23, 429: example5, 500: example6 },
   renamePasskey: { 200: example31, 400: example2, 401: example3, 403: example16, 404: example23, 429: example5, 500: example6 },
-  reportFulfillment: { 200: example72, 400: example2, 401: example8, 404: example50, 409: example51, 429: example5, 500: example6 },
+  reportFulfillment: { 200: example75, 400: example2, 401: example8, 404: example53, 409: example54, 429: example5, 500: example6 },
   reportResponse: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   requestReturnLabel: {
-    200: example81,
-    201: example81,
+    200: example84,
+    201: example84,
     400: example2,
     401: example3,
     403: example16,
-    404: example50,
-    409: example82,
+    404: example53,
+    409: example85,
     429: example5,
     500: example6,
   },
   resendGiftCardEmail: {
-    202: example85,
+    202: example88,
     400: example2,
     401: example3,
     403: example16,
-    404: example50,
-    409: example51,
+    404: example53,
+    409: example54,
     429: example5,
     500: example6,
   },
   reserveWithItem: {
-    201: example32,
+    201: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example34,
+    404: example36,
+    409: example37,
     429: example5,
     500: example6,
   },
   resetPassword: { 204: undefined, 400: example2, 401: example8, 403: example9, 429: example5, 500: example6 },
   retrieveUserData: {
-    200: example60,
+    200: example63,
     400: example2,
     401: example3,
     403: example16,
-    409: example61,
+    409: example64,
     423: example14,
     429: example5,
     500: example6,
   },
   savePayment: {
-    201: example86,
+    201: example89,
     400: example2,
     401: example3,
-    402: example44,
+    402: example47,
     403: example16,
-    409: example87,
+    409: example90,
     429: example5,
     500: example6,
   },
-  searchCollectionPoints: { 200: example115, 400: example2, 401: example8, 404: example116, 429: example5, 500: example6 },
-  searchContent: { 200: example70, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
-  searchProducts: { 200: example92, 400: example2, 401: example8, 429: example5, 500: example6 },
-  searchStores: { 200: example113, 400: example2, 401: example8, 404: example114, 429: example5, 500: example6 },
-  sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
+  searchCollectionPoints: { 200: example118, 400: example2, 401: example8, 404: example119, 429: example5, 500: example6 },
+  searchContent: { 200: example73, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
+  searchProducts: { 200: example95, 400: example2, 401: example8, 429: example5, 500: example6 },
+  searchStores: { 200: example116, 400: example2, 401: example8, 404: example117, 429: example5, 500: example6 },
+  sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example16, 404: example38, 429: example5, 500: example6 },
   sendEmailLink: { 204: undefined, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   setShippingMethod: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example36,
+    404: example36,
+    409: example39,
     429: example5,
     500: example6,
   },
-  shareFavorites: { 200: example127, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
-  showcase: { 200: example71, 400: example2, 401: example8, 404: example68, 429: example5, 500: example6 },
+  shareFavorites: { 200: example131, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
+  showcase: { 200: example74, 400: example2, 401: example8, 404: example71, 429: example5, 500: example6 },
   signIn: { 200: example11, 400: example2, 401: example12, 403: example9, 409: example13, 423: example14, 429: example5, 500: example6 },
   signInWithPasskey: { 200: example11, 400: example2, 401: example12, 429: example5, 500: example6 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
   signUp: { 201: example7, 400: example2, 401: example8, 403: example9, 409: example10, 429: example5, 500: example6 },
   signUpForNotification: {
-    200: example79,
+    200: example82,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
+    404: example36,
     410: example19,
     429: example5,
     500: example6,
   },
-  trackOrder: { 200: example49, 400: example2, 401: example3, 403: example16, 404: example50, 429: example5, 500: example6 },
+  trackOrder: { 200: example52, 400: example2, 401: example3, 403: example16, 404: example53, 429: example5, 500: example6 },
   translateReview: {
-    200: example107,
+    200: example110,
     400: example2,
     401: example8,
-    404: example68,
-    422: example108,
+    404: example71,
+    422: example111,
     429: example5,
     500: example6,
-    503: example109,
+    503: example112,
   },
-  updateAddress: { 200: example55, 400: example2, 401: example3, 403: example16, 404: example57, 429: example5, 500: example6 },
+  updateAddress: { 200: example58, 400: example2, 401: example3, 403: example16, 404: example60, 429: example5, 500: example6 },
   updateItem: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example36,
+    404: example36,
+    409: example39,
     429: example5,
     500: example6,
   },
-  updateNotification: { 200: example58, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
-  updateProfile: { 200: example53, 400: example2, 401: example3, 403: example16, 409: example54, 429: example5, 500: example6 },
+  updateNotification: { 200: example61, 400: example2, 401: example3, 403: example16, 429: example5, 500: example6 },
+  updateProfile: { 200: example56, 400: example2, 401: example3, 403: example16, 409: example57, 429: example5, 500: example6 },
   updateSaveForLater: {
-    200: example32,
+    200: example35,
     400: example2,
     401: example3,
     403: example16,
-    404: example33,
-    409: example36,
+    404: example36,
+    409: example39,
     429: example5,
     500: example6,
   },
-  updateSubscription: { 200: example59, 400: example2, 401: example3, 403: example16, 410: example19, 429: example5, 500: example6 },
-  validateShippingAddress: { 200: example41, 400: example2, 401: example3, 403: example16, 404: example35, 429: example5, 500: example6 },
+  updateSubscription: { 200: example62, 400: example2, 401: example3, 403: example16, 410: example19, 429: example5, 500: example6 },
+  validateShippingAddress: { 200: example44, 400: example2, 401: example3, 403: example16, 404: example38, 429: example5, 500: example6 },
   voteAnswer: {
-    200: example112,
+    200: example115,
     400: example2,
     401: example3,
     403: example16,
-    404: example68,
-    409: example105,
+    404: example71,
+    409: example108,
     429: example5,
     500: example6,
   },
   voteReview: {
-    200: example106,
+    200: example109,
     400: example2,
     401: example3,
     403: example16,
-    404: example68,
-    409: example105,
+    404: example71,
+    409: example108,
     429: example5,
     500: example6,
   },
-  writeReview: { 201: example102, 400: example2, 401: example3, 403: example16, 404: example33, 429: example5, 500: example6 },
+  writeReview: { 201: example105, 400: example2, 401: example3, 403: example16, 404: example36, 429: example5, 500: example6 },
 };

@@ -474,6 +474,8 @@ export const newSkuLimits = {
   precreatedCustomsCode: { minLength: 1, maxLength: 80 },
 } as const;
 
+export const newStoreDeviceLimits = { name: { minLength: 1, maxLength: 60 } } as const;
+
 export const newSubscriptionLimits = { recipient: { minLength: 3, maxLength: 254 } } as const;
 
 export const notificationRequestLimits = {
@@ -955,6 +957,8 @@ export const storeChoiceLimits = {
   name: { minLength: 1, maxLength: 100 },
   city: { minLength: 1, maxLength: 80 },
 } as const;
+
+export const storeDeviceLimits = { name: { minLength: 1, maxLength: 60 }, enrolledBy: { minLength: 1 } } as const;
 
 export const storeEmployeeLimits = { id: { minLength: 1, maxLength: 40 }, name: { minLength: 1, maxLength: 120 } } as const;
 

@@ -398,6 +398,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     object: { currentSpend: 'public', annualCap: 'public', currency: 'public', termsAccepted: 'public', termsDeclined: 'public' },
   },
   EndedPromotions: { list: 'public' },
+  EnrolledStoreDevice: { object: { device: { ref: 'StoreDevice' }, deviceToken: { personal: { pattern: '^[A-Za-z0-9_\\-]{43}$' } } } },
   Enrollment: { object: { type: 'public', optin: 'public', doubleOptin: 'public', country: 'public' } },
   ErrorDetail: { object: { errorId: 'public', message: 'personal', type: 'public', additionalInfo: { ref: 'ErrorInfo' } } },
   ErrorInfo: {
@@ -1336,6 +1337,8 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     object: { addressLine1: 'personal', city: 'personal', stateCityProvDept: 'personal', postalCode: 'personal', country: 'public' },
   },
   StoreChoice: { object: { id: 'public', name: 'public', city: 'personal' } },
+  StoreDevice: { object: { id: 'public', name: 'public', enrolledBy: 'personal', enrolledAt: 'public', usedAt: 'public' } },
+  StoreDevices: { object: { devices: { list: { ref: 'StoreDevice' } }, canEnroll: 'public' } },
   StoreEmployee: { object: { id: 'personal', name: 'personal' } },
   StoreEmployees: { object: { employees: { list: { ref: 'StoreEmployee' } } } },
   StoreInfo: { object: { id: 'public', name: 'public', storeInventory: 'public', address: { ref: 'StoreAddress' }, timeZone: 'public' } },
@@ -1551,6 +1554,7 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   downloadInvoice: { '200': { ref: 'DocumentFile' } },
   endOtherSessions: { '200': { ref: 'TokenResponse' } },
   endSession: {},
+  enrollStoreDevice: { '201': { ref: 'EnrolledStoreDevice' } },
   flagReview: { '200': { ref: 'OwnFlag' } },
   getAugmentedPage: { '200': { ref: 'Page' } },
   getAvailability: { '200': { ref: 'AvailabilityResponse' } },
@@ -1628,6 +1632,7 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   getSharedFavorites: { '200': { ref: 'SharedFavorites' } },
   getShippingMethods: { '200': { ref: 'ShipmentMethods' } },
   getSizeChart: { '200': { ref: 'Page' } },
+  getStoreDevices: { '200': { ref: 'StoreDevices' } },
   getStreamMedia: {
     '200': { ref: 'GalleryMediaList' },
     '400': { ref: 'GalleryGalleryError' },
@@ -1672,6 +1677,7 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   removePriceAdjustment: { '200': { ref: 'Cart' } },
   removeSavedItem: {},
   removeShippingAddress: { '200': { ref: 'Cart' } },
+  removeStoreDevice: {},
   renamePasskey: { '200': { ref: 'Passkey' } },
   reportFulfillment: { '200': { ref: 'FulfillmentOutcome' } },
   reportMedia: {

@@ -1365,6 +1365,8 @@ export interface components {
     RegionHeader: 'NORA' | 'EMEA';
     SiteIdHeader: components['schemas']['SiteId'];
     SourceHeader: string;
+    /** @description The token of enrollStoreDevice, which identifies a device of a store. */
+    StoreDeviceHeader: string;
     /** @description New for each request. */
     TransactionIdHeader: string;
     /** @description Session of the shopper, from the token response. */
@@ -1527,6 +1529,7 @@ export type ParameterPreviewDateTimeQuery = components['parameters']['PreviewDat
 export type ParameterRegionHeader = components['parameters']['RegionHeader'];
 export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
 export type ParameterSourceHeader = components['parameters']['SourceHeader'];
+export type ParameterStoreDeviceHeader = components['parameters']['StoreDeviceHeader'];
 export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
 export type ParameterUsidHeader = components['parameters']['UsidHeader'];
 export type HeaderCorrelationId = components['headers']['CorrelationId'];

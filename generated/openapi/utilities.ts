@@ -85,7 +85,7 @@ export interface paths {
     };
     /**
      * List the sales employees of a store
-     * @description For the associate sign-in; not available to page scripts. STR404 for a store that the brand does not have or that has closed permanently.
+     * @description For the associate sign-in; not available to page scripts. A service may show the list to enrolled devices and known networks only: 403 AUT401 for others. STR404 for a store that the brand does not have or that has closed permanently.
      */
     get: operations['listStoreEmployees'];
     put?: never;
@@ -401,6 +401,8 @@ export interface operations {
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
       header?: {
+        /** @description The token of enrollStoreDevice, which identifies a device of a store. */
+        'x-store-device'?: SharedComponents['parameters']['StoreDeviceHeader'];
         /** @description ECOMM in a browser, MAPP in the app's webview. */
         channel?: SharedComponents['parameters']['ChannelHeader'];
         brand?: SharedComponents['parameters']['BrandHeader'];
@@ -436,6 +438,16 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      /** @description The store does not know this device or network (AUT401). */
+      403: {
+        headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
+        };
+      };
       /** @description The store does not exist (STR404). */
       404: {
         headers: {

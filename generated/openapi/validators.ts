@@ -578,6 +578,22 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.endSession500,
     },
   },
+  enrollStoreDevice: {
+    request: {
+      query: authentication.enrollStoreDeviceQuery,
+      headers: authentication.enrollStoreDeviceHeaders,
+      body: authentication.enrollStoreDeviceBody,
+    },
+    bodyRequired: true,
+    responses: {
+      201: authentication.enrollStoreDevice201,
+      400: authentication.enrollStoreDevice400,
+      401: authentication.enrollStoreDevice401,
+      403: authentication.enrollStoreDevice403,
+      429: authentication.enrollStoreDevice429,
+      500: authentication.enrollStoreDevice500,
+    },
+  },
   flagReview: {
     request: {
       params: reviews.flagReviewParams,
@@ -1152,6 +1168,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: internal.getSizeChart500,
     },
   },
+  getStoreDevices: {
+    request: { query: authentication.getStoreDevicesQuery, headers: authentication.getStoreDevicesHeaders },
+    bodyRequired: false,
+    responses: {
+      200: authentication.getStoreDevices200,
+      400: authentication.getStoreDevices400,
+      401: authentication.getStoreDevices401,
+      403: authentication.getStoreDevices403,
+      429: authentication.getStoreDevices429,
+      500: authentication.getStoreDevices500,
+    },
+  },
   getSubscription: {
     request: { query: consumer.getSubscriptionQuery, headers: consumer.getSubscriptionHeaders },
     bodyRequired: false,
@@ -1264,6 +1292,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       200: utilities.listStoreEmployees200,
       400: utilities.listStoreEmployees400,
       401: utilities.listStoreEmployees401,
+      403: utilities.listStoreEmployees403,
       404: utilities.listStoreEmployees404,
       429: utilities.listStoreEmployees429,
       500: utilities.listStoreEmployees500,
@@ -1537,6 +1566,23 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       409: cart.removeShippingAddress409,
       429: cart.removeShippingAddress429,
       500: cart.removeShippingAddress500,
+    },
+  },
+  removeStoreDevice: {
+    request: {
+      params: authentication.removeStoreDeviceParams,
+      query: authentication.removeStoreDeviceQuery,
+      headers: authentication.removeStoreDeviceHeaders,
+    },
+    bodyRequired: false,
+    responses: {
+      204: null,
+      400: authentication.removeStoreDevice400,
+      401: authentication.removeStoreDevice401,
+      403: authentication.removeStoreDevice403,
+      404: authentication.removeStoreDevice404,
+      429: authentication.removeStoreDevice429,
+      500: authentication.removeStoreDevice500,
     },
   },
   renamePasskey: {

@@ -22,7 +22,7 @@ import { createAuthenticationMinutes } from '../environment/authentication-minut
 import { createReturnRules } from '../environment/return-rules.ts';
 import { createReservationMinutes } from '../environment/reservation-minutes.ts';
 import { createSavedItemsLimit } from '../environment/saved-items-limit.ts';
-import { createAdjustmentLimits, createStaffHours } from '../environment/staff-settings.ts';
+import { createAdjustmentLimits, createStaffAccess, createStaffHours } from '../environment/staff-settings.ts';
 import { createContactRules } from '../environment/contact-rules.ts';
 import { createCouponsPerCart } from '../environment/coupons-per-cart.ts';
 import { createFavoriteRules } from '../environment/favorite-rules.ts';
@@ -139,6 +139,7 @@ export async function createBackendSide({ environment, mode, nodeEnv, log, activ
       couponsPerCart: createCouponsPerCart(settings),
       favoriteRules: createFavoriteRules(settings),
       loyaltyRules: createLoyaltyRules(settings),
+      staffAccess: createStaffAccess(settings, environment),
       staffHours: createStaffHours(settings),
       adjustmentLimits: createAdjustmentLimits(settings),
       accessKeys,

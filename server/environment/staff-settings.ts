@@ -1,7 +1,10 @@
 import type { StaffHours } from '#backend/authentication/staff/staff-hours.ts';
 import type { AdjustmentLimitsOf } from '#backend/cart/price-adjustments/adjustment-limits.ts';
 import { createShopContext, type ShopSite } from '#backend/sites/shop-site.ts';
+import type { StaffAccessOf } from '#backend/authentication/devices/staff-access.ts';
 import type { Settings } from '#settings/create-settings.ts';
+import type { Environment } from './environment.ts';
+import { isLocalOnly } from './keys.ts';
 
 const getStaffSettings = (settings: Settings, site: ShopSite) => {
   const { locale } = createShopContext(site, site.languages[0]);
@@ -13,6 +16,15 @@ export function createStaffHours(settings: Settings): (site: ShopSite) => StaffH
   return (site) => {
     const { associateHours, agentHours } = getStaffSettings(settings, site);
     return { associate: associateHours, agent: agentHours };
+  };
+}
+
+/** Reads who may list the employees of a store, and the length of their PINs. */
+export function createStaffAccess(settings: Settings, environment: Environment): StaffAccessOf {
+  const isOpenByDefault = isLocalOnly(environment);
+  return (site) => {
+    const { employeeList, networks, pinDigits } = getStaffSettings(settings, site);
+    return { isListOpen: employeeList === 'auto' ? isOpenByDefault : employeeList === 'everyone', networks, pinDigits };
   };
 }
 

@@ -19,6 +19,10 @@ export function getStaffSignInPath(
   return `/${locale}/${staffPages[type]}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 }
 
+/** Address of the page with the devices of a store. */
+export const getDevicesPath = (site: Pick<Site, 'locale'>, done?: 'enrolled' | 'removed'): string =>
+  getStaffSignInPath(site, 'Associate', { step: 'devices', done });
+
 /** Address of a form of the staff bar. */
 export function getStaffStepPath({ locale }: Pick<Site, 'locale'>, step: StaffStep): string {
   return `/${locale}/staff/${step}`;

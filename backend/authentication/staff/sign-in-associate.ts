@@ -4,6 +4,7 @@ import type { StaffMember, StaffStore } from '../../database/documents/staff-mem
 import { CallError } from '../../router/call-error.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
+import { isKnownDevice, type AskingDevice } from '../devices/known-device.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
 import { hashSha256 } from '../tokens/code-challenge.ts';
 import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';
@@ -26,17 +27,21 @@ async function readStore({ db }: Pick<AuthenticationPorts, 'db'>, { brand }: Sho
 const getDisplayName = ({ firstName, lastName }: KnownEmployee): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
 
-/** Returns a code for an associate. An unknown employee runs the same statements and hashing as a wrong PIN. */
+/** Returns a code for an associate. An unknown employee runs the same statements and hashing as a wrong PIN or one that is too short. */
 export async function signInAssociate(
   ports: AuthenticationPorts,
   site: ShopSite,
   { storeId, storeEmployeeId, pin, codeChallenge }: AssociateSignIn,
+  device: Omit<AskingDevice, 'storeId'>,
 ): Promise<SignInCode> {
-  const { clock, passwords, staffHours } = ports;
+  const { clock, passwords, staffAccess, staffHours } = ports;
   const now = clock.now();
   const store = await readStore(ports, site, storeId);
   const isEmployee = sql`id = ${storeEmployeeId} and store_id = ${store.id}`;
-  const subject = hashSha256(`associate ${store.id} ${storeEmployeeId}`);
+  const access = staffAccess(site);
+  // Failures elsewhere do not lock the employee out of the store's own devices.
+  const isKnown = await isKnownDevice(ports, { ...device, storeId: store.id }, access);
+  const subject = hashSha256(`associate ${store.id} ${storeEmployeeId}${isKnown ? ' known device' : ''}`);
   const employee = await countAttempt<KnownEmployee>(ports, {
     subject,
     about: { store: store.id },
@@ -44,7 +49,7 @@ export async function signInAssociate(
     now,
   });
   const verdict = await passwords.verify(pin, employee?.pinHash);
-  if (!employee || verdict === 'wrong') throw createWrongCredentialsError();
+  if (!employee || verdict === 'wrong' || pin.length < access.pinDigits) throw createWrongCredentialsError();
   const { rank, pinHash } = employee;
   const endsAt = getSessionEnd(now, staffHours(site).associate);
   const staff: StaffMember = { role: 'associate', id: storeEmployeeId, name: getDisplayName(employee), rank, store, endsAt };

@@ -12,7 +12,7 @@ import { startShopper, type Shopper } from '../testing/start-shopper.ts';
 const sites = ['TARNFELL-US'];
 const tenOff = { kind: 'order-amount', amount: { USD: 10 } } as const;
 
-describe('coupons of a person', () => {
+describe('a coupon of a person', () => {
   const folder = writePromotions({
     first: createOffer(tenOff, { sites, segments: ['new-customer'], coupon: { codes: ['FIRST'] } }),
     second: createOffer(tenOff, { sites, segments: ['new-customer'], coupon: { codes: ['SECOND'] } }),
@@ -55,7 +55,7 @@ describe('coupons of a person', () => {
   ];
 
   it.each(['FIRST', 'MINE'].flatMap((code) => spellings.map(([name, spell]) => [code, name, spell] as const)))(
-    'reject %s at the address step of a guest with %s as an earlier order, and nobody else',
+    'rejects %s at the address step of a guest with %s as an earlier order, and accepts it for others',
     async (code, _, spell) => {
       const email = createEmail();
       await order(await startShopper(test), email, code);
@@ -70,7 +70,7 @@ describe('coupons of a person', () => {
     },
   );
 
-  it('are for new customers only without an order of the account at any address, and of its address in any session', async () => {
+  it('counts orders of the account at any address, and of its address in any session', async () => {
     const member = await startMember(test);
     await order(member, createEmail());
     expect(getState(await enter(member, 'MINE'))).toEqual(['applied']);
@@ -83,7 +83,7 @@ describe('coupons of a person', () => {
     expect(getState(await enter(newcomer, 'FIRST'))).toEqual(['PRM136']);
   });
 
-  it('include promotions without a code', async () => {
+  it('follows the same rules without a code', async () => {
     const email = createEmail();
     expect((await order(await startShopper(test), email)).totals.totalDiscount).toBe(1);
     const again = await startShopper(test);
@@ -92,7 +92,7 @@ describe('coupons of a person', () => {
     expect((await setAddress(again, cart, email)).totals.totalDiscount).toBe(0);
   });
 
-  it('apply to one of several first orders that were prepared before, whatever the promotion', async () => {
+  it('applies to one of several first orders that were prepared before, whatever the promotion', async () => {
     const email = createEmail();
     const guests = await Promise.all(['FIRST', 'SECOND', 'FIRST'].map(async (code) => ({ shopper: await startShopper(test), code })));
     const ready = [];

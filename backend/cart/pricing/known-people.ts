@@ -20,7 +20,7 @@ import { findPromotionsOfCode } from '../../promotions/engine/match-coupons.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import { shopSites, type ShopSite } from '../../sites/shop-site.ts';
 
-/** Who is not a new customer. */
+/** People who are not new customers. */
 export interface KnownPeople {
   /** Those of the cart's possible email addresses that have orders. */
   readonly mailboxes: ReadonlySet<string>;

@@ -99,7 +99,7 @@ describe('retrieveUserData', () => {
     const { profile, account, mails, sessions, ...rest } = await stranger.read<UserData>('POST', path, {});
     expect(profile.consumerDetails.email).toBe(stranger.email);
     expect(account.createdAt).toBe(test.time.now.toISOString());
-    expect([mails, sessions.length]).toEqual([[], 1]);
+    expect([mails.map(({ template }) => template), sessions.length]).toEqual([['welcome'], 1]);
     expect(rest).toEqual({
       orders: [],
       carts: [],

@@ -35,7 +35,7 @@ export interface OrderLine {
   readonly precreatedCustomsCode?: string;
 }
 
-/** What an order adds to the yearly spend of a membership. */
+/** The amount that an order adds to the yearly spend of a membership. */
 export interface OrderSpend {
   readonly minor: Minor;
   readonly year: number;

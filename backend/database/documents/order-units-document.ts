@@ -24,7 +24,7 @@ export interface EventDetails extends Pick<
   readonly amountMinor?: Minor;
 }
 
-/** What caused an event: a repeated request with the same id must be identical. */
+/** The request that caused an event. A repeated request with the same id must be identical. */
 export type EventRequest = Pick<Cancellation, 'items' | 'reason'> | FulfillmentEvent;
 
 export interface RefundedLine extends LineUnits {

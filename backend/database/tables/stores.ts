@@ -1,7 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Store as StoreOnWire } from '#generated/openapi/stores.ts';
 import type { StoredSpecialDay } from '../documents/special-day.ts';
-import type { Json } from './columns.ts';
+import type { Json, Timestamp } from './columns.ts';
 
 interface StoresTable {
   id: string;
@@ -58,7 +58,21 @@ interface CollectionPointsTable {
   position: GeneratedAlways<string>;
 }
 
+/** A device on which the associates of a store sign in. */
+interface StoreDevicesTable {
+  id: string;
+  store_id: string;
+  name: string;
+  /** SHA-256 of its token. */
+  token_hash: string;
+  /** Display name of the manager. */
+  enrolled_by: string;
+  enrolled_at: Timestamp;
+  used_at: ColumnType<Date | null, Date | null, Date>;
+}
+
 export interface StoreTables {
+  store_devices: StoreDevicesTable;
   stores: StoresTable;
   store_employees: StoreEmployeesTable;
   collection_points: CollectionPointsTable;

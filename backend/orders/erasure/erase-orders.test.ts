@@ -47,7 +47,7 @@ describe('erasure of an account with orders', () => {
     await test.jobs.runDue();
   };
 
-  it('hides its orders from everybody with number and email address', async () => {
+  it('hides its orders from all who have number and email address', async () => {
     const member = await startMember(test);
     const order = await place(member);
     const { orderNumber, items } = order;

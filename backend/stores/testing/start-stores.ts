@@ -6,6 +6,7 @@ import type { Handlers } from '../../router/handler.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { standardStaffAccess } from '../../authentication/devices/staff-access.ts';
 import { createStoresFeature } from '../stores-feature.ts';
 
 export interface TestStores {
@@ -23,7 +24,11 @@ export interface TestStores {
 export async function startTestStores(): Promise<TestStores> {
   const { db, close } = await createTestDatabase();
   const time = { now: new Date('2026-11-24T19:00:00Z') };
-  const handlers = createStoresFeature({ db, clock: { now: () => time.now } }).handlers as Partial<Handlers> as Handlers;
+  const handlers = createStoresFeature({
+    db,
+    clock: { now: () => time.now },
+    staffAccess: () => ({ ...standardStaffAccess, isListOpen: true }),
+  }).handlers as Partial<Handlers> as Handlers;
   const router = createRouter(handlers, {
     ids: { uuid: () => crypto.randomUUID() },
     log: createRecordingLog(),

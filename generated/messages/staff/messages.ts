@@ -10,7 +10,7 @@ export interface StaffMessages {
   readonly employee: string;
   readonly pin: string;
   readonly showPin: string;
-  readonly pinWrong: string;
+  readonly pinWrong: (values: { readonly least: string }) => string;
   readonly signIn: string;
   readonly otherStore: string;
   readonly noEmployees: string;
@@ -44,4 +44,19 @@ export interface StaffMessages {
   readonly noFavorites: string;
   readonly toShop: string;
   readonly notForAgents: string;
+  readonly wrongNumber: string;
+  readonly employeeNumber: string;
+  readonly employeeNumberHint: string;
+  readonly unknownDevice: string;
+  readonly devicesTitle: string;
+  readonly devicesLead: string;
+  readonly devices: string;
+  readonly noDevices: string;
+  readonly enrolledBy: (values: { readonly name: string; readonly date: string }) => string;
+  readonly deviceName: string;
+  readonly deviceNameHint: string;
+  readonly enrollDevice: string;
+  readonly removeDevice: (values: { readonly name: string }) => string;
+  readonly deviceEnrolled: string;
+  readonly deviceRemoved: string;
 }

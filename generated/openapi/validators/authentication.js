@@ -14,9 +14,10 @@ const constant6 = formats.email;
 const constant7 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
 const constant8 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
 const constant9 = Object.prototype.hasOwnProperty;
-const constant10 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
-const constant11 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"inStoreSalesInfo":true,"agent":true,"cart":true,"favorites":true};
-const constant12 = ["Guest","Registered","Associate","Agent"];
+const constant10 = new RegExp("\\S", "u");
+const constant11 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
+const constant12 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"inStoreSalesInfo":true,"agent":true,"cart":true,"favorites":true};
+const constant13 = ["Guest","Registered","Associate","Agent"];
 
 function coerceEndSessionParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -258,6 +259,85 @@ vErrors.push(err3);
 errors++;
 }
 coerceQuery_90d149b2.errors = vErrors;
+return errors === 0;
+}
+
+function coerceRemoveStoreDeviceParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deviceId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deviceId"},message:"must have required property '"+"deviceId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.deviceId !== undefined){
+let data0 = data.deviceId;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["deviceId"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+const err2 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+coerceRemoveStoreDeviceParams.errors = vErrors;
 return errors === 0;
 }
 
@@ -1598,6 +1678,88 @@ validateEmailChange.errors = vErrors;
 return errors === 0;
 }
 
+function validateEnrolledStoreDevice(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.device === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "device"},message:"must have required property '"+"device"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.deviceToken === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deviceToken"},message:"must have required property '"+"deviceToken"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "device") || (key0 === "deviceToken"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.device !== undefined){
+if(!(validateStoreDevice(data.device, {instancePath:instancePath+"/device",parentData:data,parentDataProperty:"device",rootData}))){
+vErrors = vErrors === null ? validateStoreDevice.errors : vErrors.concat(validateStoreDevice.errors);
+errors = vErrors.length;
+}
+}
+if(data.deviceToken !== undefined){
+let data1 = data.deviceToken;
+if(typeof data1 === "string"){
+if(!constant5.test(data1)){
+const err3 = {instancePath:instancePath+"/deviceToken",schemaPath:"#/properties/deviceToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_\\-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_\\-]{43}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validateEnrolledStoreDevice.errors = vErrors;
+return errors === 0;
+}
+
 function validateLinkToken(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1871,6 +2033,53 @@ vErrors.push(err10);
 errors++;
 }
 validateNewPassword.errors = vErrors;
+return errors === 0;
+}
+
+function validateNewStoreDevice(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validateStoreDeviceName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validateStoreDeviceName.errors : vErrors.concat(validateStoreDeviceName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validateNewStoreDevice.errors = vErrors;
 return errors === 0;
 }
 
@@ -5080,6 +5289,317 @@ validateStaffSignInRequest.errors = vErrors;
 return errors === 0;
 }
 
+function validateStoreDevice(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.enrolledBy === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enrolledBy"},message:"must have required property '"+"enrolledBy"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.enrolledAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enrolledAt"},message:"must have required property '"+"enrolledAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "enrolledBy")) || (key0 === "enrolledAt")) || (key0 === "usedAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validateStoreDeviceName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validateStoreDeviceName.errors : vErrors.concat(validateStoreDeviceName.errors);
+errors = vErrors.length;
+}
+}
+if(data.enrolledBy !== undefined){
+let data2 = data.enrolledBy;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/enrolledBy",schemaPath:"#/properties/enrolledBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/enrolledBy",schemaPath:"#/properties/enrolledBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.enrolledAt !== undefined){
+let data3 = data.enrolledAt;
+if(typeof data3 === "string"){
+if(!(constant1(data3))){
+const err9 = {instancePath:instancePath+"/enrolledAt",schemaPath:"#/properties/enrolledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/enrolledAt",schemaPath:"#/properties/enrolledAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.usedAt !== undefined){
+let data4 = data.usedAt;
+if(typeof data4 === "string"){
+if(!(constant1(data4))){
+const err11 = {instancePath:instancePath+"/usedAt",schemaPath:"#/properties/usedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/usedAt",schemaPath:"#/properties/usedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validateStoreDevice.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreDeviceName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!constant10.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validateStoreDeviceName.errors = vErrors;
+return errors === 0;
+}
+
+function validateStoreDevices(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.devices === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "devices"},message:"must have required property '"+"devices"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.canEnroll === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canEnroll"},message:"must have required property '"+"canEnroll"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "devices") || (key0 === "canEnroll"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.devices !== undefined){
+let data0 = data.devices;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateStoreDevice(data0[i0], {instancePath:instancePath+"/devices/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateStoreDevice.errors : vErrors.concat(validateStoreDevice.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/devices",schemaPath:"#/properties/devices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.canEnroll !== undefined){
+if(typeof data.canEnroll !== "boolean"){
+const err4 = {instancePath:instancePath+"/canEnroll",schemaPath:"#/properties/canEnroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validateStoreDevices.errors = vErrors;
+return errors === 0;
+}
+
 function validateTokenRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5185,7 +5705,7 @@ errors++;
 if(data.codeVerifier !== undefined){
 let data3 = data.codeVerifier;
 if(typeof data3 === "string"){
-if(!constant10.test(data3)){
+if(!constant11.test(data3)){
 const err8 = {instancePath:instancePath+"/codeVerifier",schemaPath:"#/properties/codeVerifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~\\-]{43,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~\\-]{43,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -5374,7 +5894,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant11, key0))){
+if(!(constant9.call(constant12, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5642,7 +6162,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "Guest") || (data === "Registered")) || (data === "Associate")) || (data === "Agent"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant12},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5682,6 +6202,8 @@ export {
   coerceQuery_90d149b2 as signInQuery,
   coerceQuery_90d149b2 as signUpQuery,
   coerceQuery_90d149b2,
+  coerceRemoveStoreDeviceParams as removeStoreDeviceParams,
+  coerceRemoveStoreDeviceParams,
   validateAccountSession,
   validateAccountSessions as getSessions200,
   validateAccountSessions,
@@ -5699,6 +6221,8 @@ export {
   validateCustomerForAgent,
   validateEmailChange as changeEmailBody,
   validateEmailChange,
+  validateEnrolledStoreDevice as enrollStoreDevice201,
+  validateEnrolledStoreDevice,
   validateLinkToken as confirmEmailBody,
   validateLinkToken as keepEmailBody,
   validateLinkToken,
@@ -5706,6 +6230,8 @@ export {
   validateNewPasskey,
   validateNewPassword as confirmForgotPasswordBody,
   validateNewPassword,
+  validateNewStoreDevice as enrollStoreDeviceBody,
+  validateNewStoreDevice,
   validatePageOrigin,
   validatePasskey as addPasskey201,
   validatePasskey as renamePasskey200,
@@ -5755,6 +6281,10 @@ export {
   validateSiteCodeRequest,
   validateStaffSignInRequest as loginAgentBody,
   validateStaffSignInRequest,
+  validateStoreDevice,
+  validateStoreDeviceName,
+  validateStoreDevices as getStoreDevices200,
+  validateStoreDevices,
   validateTokenRequest as issueTokenBody,
   validateTokenRequest,
   validateTokenResponse as changePassword200,
@@ -5765,6 +6295,7 @@ export {
   validateUserVerification,
 };
 export {
+  coerceHeaders_8b1f0be8 as loginAgentHeaders,
   coerceHeaders_d1e47cfd as addPasskeyHeaders,
   coerceHeaders_d1e47cfd as beginPasskeyHeaders,
   coerceHeaders_d1e47cfd as beginPasskeySignInHeaders,
@@ -5777,12 +6308,14 @@ export {
   coerceHeaders_d1e47cfd as createSiteCodeHeaders,
   coerceHeaders_d1e47cfd as endOtherSessionsHeaders,
   coerceHeaders_d1e47cfd as endSessionHeaders,
+  coerceHeaders_d1e47cfd as enrollStoreDeviceHeaders,
   coerceHeaders_d1e47cfd as getPasskeysHeaders,
   coerceHeaders_d1e47cfd as getSessionsHeaders,
+  coerceHeaders_d1e47cfd as getStoreDevicesHeaders,
   coerceHeaders_d1e47cfd as issueTokenHeaders,
   coerceHeaders_d1e47cfd as keepEmailHeaders,
-  coerceHeaders_d1e47cfd as loginAgentHeaders,
   coerceHeaders_d1e47cfd as removePasskeyHeaders,
+  coerceHeaders_d1e47cfd as removeStoreDeviceHeaders,
   coerceHeaders_d1e47cfd as renamePasskeyHeaders,
   coerceHeaders_d1e47cfd as resetPasswordHeaders,
   coerceHeaders_d1e47cfd as sendEmailLinkHeaders,
@@ -5802,12 +6335,15 @@ export {
   coerceQuery_a303e847 as createSiteCodeQuery,
   coerceQuery_a303e847 as endOtherSessionsQuery,
   coerceQuery_a303e847 as endSessionQuery,
+  coerceQuery_a303e847 as enrollStoreDeviceQuery,
   coerceQuery_a303e847 as getPasskeysQuery,
   coerceQuery_a303e847 as getSessionsQuery,
+  coerceQuery_a303e847 as getStoreDevicesQuery,
   coerceQuery_a303e847 as issueTokenQuery,
   coerceQuery_a303e847 as keepEmailQuery,
   coerceQuery_a303e847 as loginAgentQuery,
   coerceQuery_a303e847 as removePasskeyQuery,
+  coerceQuery_a303e847 as removeStoreDeviceQuery,
   coerceQuery_a303e847 as renamePasskeyQuery,
   coerceQuery_a303e847 as sendEmailLinkQuery,
   coerceQuery_a303e847 as signInWithPasskeyQuery,
@@ -5883,6 +6419,11 @@ export {
   validateErrorResponse as endSession404,
   validateErrorResponse as endSession429,
   validateErrorResponse as endSession500,
+  validateErrorResponse as enrollStoreDevice400,
+  validateErrorResponse as enrollStoreDevice401,
+  validateErrorResponse as enrollStoreDevice403,
+  validateErrorResponse as enrollStoreDevice429,
+  validateErrorResponse as enrollStoreDevice500,
   validateErrorResponse as getPasskeys400,
   validateErrorResponse as getPasskeys401,
   validateErrorResponse as getPasskeys403,
@@ -5893,6 +6434,11 @@ export {
   validateErrorResponse as getSessions403,
   validateErrorResponse as getSessions429,
   validateErrorResponse as getSessions500,
+  validateErrorResponse as getStoreDevices400,
+  validateErrorResponse as getStoreDevices401,
+  validateErrorResponse as getStoreDevices403,
+  validateErrorResponse as getStoreDevices429,
+  validateErrorResponse as getStoreDevices500,
   validateErrorResponse as issueToken400,
   validateErrorResponse as issueToken401,
   validateErrorResponse as issueToken409,
@@ -5917,6 +6463,12 @@ export {
   validateErrorResponse as removePasskey409,
   validateErrorResponse as removePasskey429,
   validateErrorResponse as removePasskey500,
+  validateErrorResponse as removeStoreDevice400,
+  validateErrorResponse as removeStoreDevice401,
+  validateErrorResponse as removeStoreDevice403,
+  validateErrorResponse as removeStoreDevice404,
+  validateErrorResponse as removeStoreDevice429,
+  validateErrorResponse as removeStoreDevice500,
   validateErrorResponse as renamePasskey400,
   validateErrorResponse as renamePasskey401,
   validateErrorResponse as renamePasskey403,

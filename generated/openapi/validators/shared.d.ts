@@ -4,6 +4,7 @@ import type { Validator } from '../../validator.ts';
 export declare const coerceAdjustmentId: Validator<unknown>;
 export declare const coerceBasketId: Validator<unknown>;
 export declare const coerceDocumentType: Validator<unknown>;
+export declare const coerceHeaders_8b1f0be8: Validator<unknown>;
 export declare const coerceHeaders_9032cc16: Validator<unknown>;
 export declare const coerceHeaders_d1e47cfd: Validator<unknown>;
 export declare const coerceItemId: Validator<unknown>;

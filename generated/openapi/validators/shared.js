@@ -7,75 +7,76 @@ const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const constant1 = ["INVOICE","CREDIT_NOTE","PICKUP_SLIP","RETURN_LABEL"];
 const constant2 = ["ECOMM","MAPP"];
 const constant3 = ["NORA","EMEA"];
-const constant4 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant5 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
-const constant6 = new RegExp("^[A-Z0-9]{8,11}$", "u");
-const constant7 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
-const constant8 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
-const constant9 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant10 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
-const constant11 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant12 = ["S","B"];
-const constant13 = Object.prototype.hasOwnProperty;
-const constant14 = formats.email;
-const constant15 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant16 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
-const constant17 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant18 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant19 = ["narrow","wide"];
-const constant20 = formats.date;
-const constant21 = formats.link;
-const constant22 = ["250x400","390x400","500x600","600x400","fullscreen"];
-const constant23 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
-const constant24 = new RegExp("^[A-Z]{2}$", "u");
-const constant25 = new RegExp("^[A-Z]{3}$", "u");
-const constant26 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
-const constant27 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
-const constant28 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant29 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"expectedRefund":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
-const constant30 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant31 = formats["media-url"];
-const constant32 = new RegExp("^[0-9]{4}$", "u");
-const constant33 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"progress":true,"allowed":true,"timeline":true,"returns":true,"refunds":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
-const constant34 = ["processing","finalised","cancelled"];
-const constant35 = formats["date-time"];
-const constant36 = equal;
-const constant37 = {"at":true,"event":true,"shippingId":true,"parcelId":true,"items":true,"carrier":true,"trackingNumber":true,"expectedOn":true,"returnNumber":true,"amount":true};
-const constant38 = ["accepted","packed","shipped","delayed","ready","delivered","collected","cancelled","addressChanged","returnRequested","returnReceived","refunded"];
-const constant39 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"promotions":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
-const constant40 = new RegExp("^[0-9]{12,14}$", "u");
-const constant41 = ["placed","preparing","partlyShipped","shipped","readyForPickup","delivered","cancelled","returned"];
-const constant42 = ["requested","received","expired"];
-const constant43 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant44 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant45 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant46 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant47 = {"parcelId":true,"state":true,"items":true,"carrier":true,"trackingNumber":true,"trackingUrl":true,"shippedAt":true,"expectedOn":true,"isDelayed":true,"deliveredAt":true};
-const constant48 = ["packed","shipped","ready","delivered","collected"];
-const constant49 = new RegExp("^[A-Za-z0-9-]{1,40}$", "u");
-const constant50 = new RegExp("\\S", "u");
-const constant51 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"installments":true,"providerName":true};
-const constant52 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant53 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
-const constant54 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
-const constant55 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
-const constant56 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant57 = ["InStock","OutOfStock"];
-const constant58 = ["ORDER","PRODUCT","SHIPPING"];
-const constant59 = ["approaching","inProgress","earned"];
-const constant60 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"priceChange":true,"endedPromotions":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
-const constant61 = ["cancelled","returned"];
-const constant62 = ["pending","refunded"];
-const constant63 = new RegExp("^R-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant64 = ["tooSmall","tooLarge","notAsDescribed","damaged","wrongItem","arrivedLate","changedMind"];
-const constant65 = {"shippingId":true,"shippingMethod":true,"itemIds":true,"address":true,"storeInfo":true,"collectionPoint":true,"contact":true,"readyBy":true,"progress":true,"expectedOn":true,"parcels":true};
-const constant66 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant67 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant68 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant69 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
-const constant70 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
-const constant71 = new RegExp("^[A-Za-z0-9-]{4,40}$", "u");
-const constant72 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
+const constant4 = new RegExp("^[A-Za-z0-9_\\-]{43}$", "u");
+const constant5 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant6 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
+const constant7 = new RegExp("^[A-Z0-9]{8,11}$", "u");
+const constant8 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
+const constant9 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
+const constant10 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant11 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
+const constant12 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant13 = ["S","B"];
+const constant14 = Object.prototype.hasOwnProperty;
+const constant15 = formats.email;
+const constant16 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant17 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
+const constant18 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant19 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant20 = ["narrow","wide"];
+const constant21 = formats.date;
+const constant22 = formats.link;
+const constant23 = ["250x400","390x400","500x600","600x400","fullscreen"];
+const constant24 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
+const constant25 = new RegExp("^[A-Z]{2}$", "u");
+const constant26 = new RegExp("^[A-Z]{3}$", "u");
+const constant27 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
+const constant28 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
+const constant29 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
+const constant30 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"expectedRefund":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
+const constant31 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant32 = formats["media-url"];
+const constant33 = new RegExp("^[0-9]{4}$", "u");
+const constant34 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"progress":true,"allowed":true,"timeline":true,"returns":true,"refunds":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
+const constant35 = ["processing","finalised","cancelled"];
+const constant36 = formats["date-time"];
+const constant37 = equal;
+const constant38 = {"at":true,"event":true,"shippingId":true,"parcelId":true,"items":true,"carrier":true,"trackingNumber":true,"expectedOn":true,"returnNumber":true,"amount":true};
+const constant39 = ["accepted","packed","shipped","delayed","ready","delivered","collected","cancelled","addressChanged","returnRequested","returnReceived","refunded"];
+const constant40 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"promotions":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
+const constant41 = new RegExp("^[0-9]{12,14}$", "u");
+const constant42 = ["placed","preparing","partlyShipped","shipped","readyForPickup","delivered","cancelled","returned"];
+const constant43 = ["requested","received","expired"];
+const constant44 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant45 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant46 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant47 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant48 = {"parcelId":true,"state":true,"items":true,"carrier":true,"trackingNumber":true,"trackingUrl":true,"shippedAt":true,"expectedOn":true,"isDelayed":true,"deliveredAt":true};
+const constant49 = ["packed","shipped","ready","delivered","collected"];
+const constant50 = new RegExp("^[A-Za-z0-9-]{1,40}$", "u");
+const constant51 = new RegExp("\\S", "u");
+const constant52 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"installments":true,"providerName":true};
+const constant53 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant54 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
+const constant55 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
+const constant56 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
+const constant57 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant58 = ["InStock","OutOfStock"];
+const constant59 = ["ORDER","PRODUCT","SHIPPING"];
+const constant60 = ["approaching","inProgress","earned"];
+const constant61 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"priceChange":true,"endedPromotions":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
+const constant62 = ["cancelled","returned"];
+const constant63 = ["pending","refunded"];
+const constant64 = new RegExp("^R-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant65 = ["tooSmall","tooLarge","notAsDescribed","damaged","wrongItem","arrivedLate","changedMind"];
+const constant66 = {"shippingId":true,"shippingMethod":true,"itemIds":true,"address":true,"storeInfo":true,"collectionPoint":true,"contact":true,"readyBy":true,"progress":true,"expectedOn":true,"parcels":true};
+const constant67 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant68 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant69 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant70 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const constant71 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant72 = new RegExp("^[A-Za-z0-9-]{4,40}$", "u");
+const constant73 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
 
 function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -244,6 +245,483 @@ vErrors.push(err1);
 errors++;
 }
 coerceDocumentType.errors = vErrors;
+return errors === 0;
+}
+
+function coerceHeaders_8b1f0be8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-store-device"] !== undefined){
+let data0 = data["x-store-device"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/x-store-device",schemaPath:"#/properties/x-store-device/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-store-device"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!constant4.test(data0)){
+const err1 = {instancePath:instancePath+"/x-store-device",schemaPath:"#/properties/x-store-device/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_\\-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_\\-]{43}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["channel"] = coerced1;
+}
+}
+}
+if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: constant2},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data2 = data.brand;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(typeof data2 === "string"){
+coerced2 = data2;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["brand"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(data2.length < 1){
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.siteid !== undefined){
+if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid",rootData}))){
+vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data5 = data.region;
+if(typeof data5 !== "string"){
+let dataType3 = typeof data5;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType3 = typeof data5;
+if(typeof data5 === "string"){
+coerced3 = data5;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data5;
+}
+else if(data5 === null){
+coerced3 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data5 = coerced3;
+if(data !== undefined){
+data["region"] = coerced3;
+}
+}
+}
+if(!((data5 === "NORA") || (data5 === "EMEA"))){
+const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: constant3},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data6 = data.source;
+if(typeof data6 !== "string"){
+let dataType4 = typeof data6;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType4 = typeof data6;
+if(typeof data6 === "string"){
+coerced4 = data6;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data6;
+}
+else if(data6 === null){
+coerced4 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data6 = coerced4;
+if(data !== undefined){
+data["source"] = coerced4;
+}
+}
+}
+if(typeof data6 === "string"){
+if(data6.length < 1){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.clientapp !== undefined){
+let data7 = data.clientapp;
+if(typeof data7 !== "string"){
+let dataType5 = typeof data7;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType5 = typeof data7;
+if(typeof data7 === "string"){
+coerced5 = data7;
+}
+}
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data7;
+}
+else if(data7 === null){
+coerced5 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data7 = coerced5;
+if(data !== undefined){
+data["clientapp"] = coerced5;
+}
+}
+}
+if(typeof data7 === "string"){
+if(data7.length < 1){
+const err11 = {instancePath:instancePath+"/clientapp",schemaPath:"#/properties/clientapp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data["x-transaction-id"] !== undefined){
+let data8 = data["x-transaction-id"];
+if(typeof data8 !== "string"){
+let dataType6 = typeof data8;
+let coerced6 = undefined;
+if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
+data8 = data8[0];
+dataType6 = typeof data8;
+if(typeof data8 === "string"){
+coerced6 = data8;
+}
+}
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data8;
+}
+else if(data8 === null){
+coerced6 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data8 = coerced6;
+if(data !== undefined){
+data["x-transaction-id"] = coerced6;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!(constant0.test(data8))){
+const err13 = {instancePath:instancePath+"/x-transaction-id",schemaPath:"#/properties/x-transaction-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data["x-correlation-id"] !== undefined){
+let data9 = data["x-correlation-id"];
+if(typeof data9 !== "string"){
+let dataType7 = typeof data9;
+let coerced7 = undefined;
+if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
+data9 = data9[0];
+dataType7 = typeof data9;
+if(typeof data9 === "string"){
+coerced7 = data9;
+}
+}
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data9;
+}
+else if(data9 === null){
+coerced7 = "";
+}
+else {
+const err14 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data9 = coerced7;
+if(data !== undefined){
+data["x-correlation-id"] = coerced7;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!(constant0.test(data9))){
+const err15 = {instancePath:instancePath+"/x-correlation-id",schemaPath:"#/properties/x-correlation-id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data["x-usid"] !== undefined){
+let data10 = data["x-usid"];
+if(typeof data10 !== "string"){
+let dataType8 = typeof data10;
+let coerced8 = undefined;
+if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
+data10 = data10[0];
+dataType8 = typeof data10;
+if(typeof data10 === "string"){
+coerced8 = data10;
+}
+}
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data10;
+}
+else if(data10 === null){
+coerced8 = "";
+}
+else {
+const err16 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data10 = coerced8;
+if(data !== undefined){
+data["x-usid"] = coerced8;
+}
+}
+}
+if(typeof data10 === "string"){
+if(data10.length < 1){
+const err17 = {instancePath:instancePath+"/x-usid",schemaPath:"#/properties/x-usid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+coerceHeaders_8b1f0be8.errors = vErrors;
 return errors === 0;
 }
 
@@ -1318,7 +1796,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1382,7 +1860,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1535,7 +2013,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8,11}$"},message:"must match pattern \""+"^[A-Z0-9]{8,11}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1730,7 +2208,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_\\-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_\\-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1784,7 +2262,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant8.test(data)){
+if(!constant9.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+-[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z0-9]+-[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1848,7 +2326,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!constant9.test(data)){
+if(!constant10.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"},message:"must match pattern \""+"^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1966,7 +2444,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant10.test(data)){
+if(!constant11.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}_[A-Z]{2}$"},message:"must match pattern \""+"^[a-z]{2}_[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2076,7 +2554,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant11, key0))){
+if(!(constant14.call(constant12, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2135,7 +2613,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-const err14 = {instancePath:instancePath+"/approachType",schemaPath:"#/properties/approachType/enum",keyword:"enum",params:{allowedValues: constant12},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/approachType",schemaPath:"#/properties/approachType/enum",keyword:"enum",params:{allowedValues: constant13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2401,7 +2879,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(constant14(data11))){
+if(!(constant15(data11))){
 const err36 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -2426,7 +2904,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data12 = data.recipientContactPhone;
 if(typeof data12 === "string"){
-if(!constant15.test(data12)){
+if(!constant16.test(data12)){
 const err38 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -2477,7 +2955,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "addressLine1")) || (data === "addressLine2")) || (data === "city")) || (data === "stateCityProvDept")) || (data === "postalCode")) || (data === "country")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant16},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant17},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2555,7 +3033,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant17, key0))){
+if(!(constant14.call(constant18, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2810,7 +3288,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(constant14(data8))){
+if(!(constant15(data8))){
 const err27 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -2835,7 +3313,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data9 = data.recipientContactPhone;
 if(typeof data9 === "string"){
-if(!constant15.test(data9)){
+if(!constant16.test(data9)){
 const err29 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -2926,7 +3404,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant18, key0))){
+if(!(constant14.call(constant19, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2989,7 +3467,7 @@ errors++;
 if(data.date !== undefined){
 let data3 = data.date;
 if(typeof data3 === "string"){
-if(!(constant20(data3))){
+if(!(constant21(data3))){
 const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3042,7 +3520,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-const err10 = {instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/enum",keyword:"enum",params:{allowedValues: constant19},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/articleWidth",schemaPath:"#/properties/articleWidth/enum",keyword:"enum",params:{allowedValues: constant20},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3079,7 +3557,7 @@ errors++;
 if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
-if(!(constant21(data9))){
+if(!(constant22(data9))){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -3395,7 +3873,7 @@ function validateBirthDate(data, {instancePath="", parentData, parentDataPropert
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(constant20(data))){
+if(!(constant21(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -3671,7 +4149,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "250x400") || (data === "390x400")) || (data === "500x600")) || (data === "600x400")) || (data === "fullscreen"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant22},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant23},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3890,7 +4368,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant23, key0))){
+if(!(constant14.call(constant24, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -4250,7 +4728,7 @@ function validateConsumerPhone(data, {instancePath="", parentData, parentDataPro
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant15.test(data)){
+if(!constant16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -4433,7 +4911,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(constant14(data2))){
+if(!(constant15(data2))){
 const err10 = {instancePath:instancePath+"/recipientContactEmail",schemaPath:"#/properties/recipientContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -4458,7 +4936,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data3 = data.recipientContactPhone;
 if(typeof data3 === "string"){
-if(!constant15.test(data3)){
+if(!constant16.test(data3)){
 const err12 = {instancePath:instancePath+"/recipientContactPhone",schemaPath:"#/properties/recipientContactPhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{5,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4499,7 +4977,7 @@ function validateCountryCode(data, {instancePath="", parentData, parentDataPrope
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant24.test(data)){
+if(!constant25.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -4528,7 +5006,7 @@ function validateCurrency(data, {instancePath="", parentData, parentDataProperty
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant25.test(data)){
+if(!constant26.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -4727,7 +5205,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant26, key0))){
+if(!(constant14.call(constant27, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4853,7 +5331,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "storeStock") || (data === "warehouseStock")) || (data === "storeClosed")) || (data === "serviceEnded")) || (data === "methodUnavailable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant27},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant28},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4880,7 +5358,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "PickupToHome") || (data === "PickupToShipToStore")) || (data === "ShipToStoreToHome")) || (data === "ShipToStoreToPickup")) || (data === "HomeToPickup")) || (data === "ShippingMethodDowngraded"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant28},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant29},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5286,7 +5764,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant13.call(constant29, key0))){
+if(!(constant14.call(constant30, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5859,7 +6337,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant30},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant31},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6001,7 +6479,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(constant14(data0))){
+if(!(constant15(data0))){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6086,7 +6564,7 @@ errors++;
 if(data.sendOn !== undefined){
 let data3 = data.sendOn;
 if(typeof data3 === "string"){
-if(!(constant20(data3))){
+if(!(constant21(data3))){
 const err12 = {instancePath:instancePath+"/sendOn",schemaPath:"#/properties/sendOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6172,7 +6650,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(constant31(data0))){
+if(!(constant32(data0))){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6299,7 +6777,7 @@ function validateInShopPath(data, {instancePath="", parentData, parentDataProper
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(constant21(data))){
+if(!(constant22(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -7028,7 +7506,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant32.test(data1)){
+if(!constant33.test(data1)){
 const err5 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7398,7 +7876,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant33, key0))){
+if(!(constant14.call(constant34, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -7434,7 +7912,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: constant34},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: constant35},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7574,7 +8052,7 @@ errors++;
 if(data.placedAt !== undefined){
 let data14 = data.placedAt;
 if(typeof data14 === "string"){
-if(!(constant35(data14))){
+if(!(constant36(data14))){
 const err26 = {instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -7609,7 +8087,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(constant14(data15))){
+if(!(constant15(data15))){
 const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -8017,7 +8495,7 @@ errors++;
 if(data.returnUntil !== undefined){
 let data2 = data.returnUntil;
 if(typeof data2 === "string"){
-if(!(constant20(data2))){
+if(!(constant21(data2))){
 const err7 = {instancePath:instancePath+"/returnUntil",schemaPath:"#/properties/returnUntil/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8067,7 +8545,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(constant36(data4[i1], data4[j0])){
+if(constant37(data4[i1], data4[j0])){
 const err10 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8133,7 +8611,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant37, key0))){
+if(!(constant14.call(constant38, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8147,7 +8625,7 @@ errors++;
 if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
-if(!(constant35(data0))){
+if(!(constant36(data0))){
 const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -8224,7 +8702,7 @@ errors = vErrors.length;
 if(data.expectedOn !== undefined){
 let data8 = data.expectedOn;
 if(typeof data8 === "string"){
-if(!(constant20(data8))){
+if(!(constant21(data8))){
 const err6 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8287,7 +8765,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "accepted") || (data === "packed")) || (data === "shipped")) || (data === "delayed")) || (data === "ready")) || (data === "delivered")) || (data === "collected")) || (data === "cancelled")) || (data === "addressChanged")) || (data === "returnRequested")) || (data === "returnReceived")) || (data === "refunded"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant38},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant39},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8484,7 +8962,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant39, key0))){
+if(!(constant14.call(constant40, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -8498,7 +8976,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant40.test(data0)){
+if(!constant41.test(data0)){
 const err16 = {instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{12,14}$"},message:"must match pattern \""+"^[0-9]{12,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8548,7 +9026,7 @@ errors++;
 if(data.pdpUrl !== undefined){
 let data2 = data.pdpUrl;
 if(typeof data2 === "string"){
-if(!(constant21(data2))){
+if(!(constant22(data2))){
 const err20 = {instancePath:instancePath+"/pdpUrl",schemaPath:"#/properties/pdpUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -8573,7 +9051,7 @@ errors++;
 if(data.productImageURL !== undefined){
 let data3 = data.productImageURL;
 if(typeof data3 === "string"){
-if(!(constant31(data3))){
+if(!(constant32(data3))){
 const err22 = {instancePath:instancePath+"/productImageURL",schemaPath:"#/properties/productImageURL/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -8768,7 +9246,7 @@ function validateOrderNumber(data, {instancePath="", parentData, parentDataPrope
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -8807,7 +9285,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "placed") || (data === "preparing")) || (data === "partlyShipped")) || (data === "shipped")) || (data === "readyForPickup")) || (data === "delivered")) || (data === "cancelled")) || (data === "returned"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant41},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant42},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9057,7 +9535,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "requested") || (data2 === "received")) || (data2 === "expired"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant42},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant43},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9070,7 +9548,7 @@ errors++;
 if(data.requestedAt !== undefined){
 let data3 = data.requestedAt;
 if(typeof data3 === "string"){
-if(!(constant35(data3))){
+if(!(constant36(data3))){
 const err11 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -9095,7 +9573,7 @@ errors++;
 if(data.sendBy !== undefined){
 let data4 = data.sendBy;
 if(typeof data4 === "string"){
-if(!(constant20(data4))){
+if(!(constant21(data4))){
 const err13 = {instancePath:instancePath+"/sendBy",schemaPath:"#/properties/sendBy/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9120,7 +9598,7 @@ errors++;
 if(data.receivedAt !== undefined){
 let data5 = data.receivedAt;
 if(typeof data5 === "string"){
-if(!(constant35(data5))){
+if(!(constant36(data5))){
 const err15 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9203,7 +9681,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -9283,7 +9761,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant43, key0))){
+if(!(constant14.call(constant44, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9344,7 +9822,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant44},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: constant45},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9382,7 +9860,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant46.test(data4)){
+if(!constant47.test(data4)){
 const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9/-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9/-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9465,7 +9943,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-const err20 = {instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/enum",keyword:"enum",params:{allowedValues: constant45},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/pageType",schemaPath:"#/properties/pageType/enum",keyword:"enum",params:{allowedValues: constant46},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9478,7 +9956,7 @@ errors++;
 if(data.visibleFrom !== undefined){
 let data10 = data.visibleFrom;
 if(typeof data10 === "string"){
-if(!(constant35(data10))){
+if(!(constant36(data10))){
 const err21 = {instancePath:instancePath+"/visibleFrom",schemaPath:"#/properties/visibleFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -9503,7 +9981,7 @@ errors++;
 if(data.visibleUntil !== undefined){
 let data11 = data.visibleUntil;
 if(typeof data11 === "string"){
-if(!(constant35(data11))){
+if(!(constant36(data11))){
 const err23 = {instancePath:instancePath+"/visibleUntil",schemaPath:"#/properties/visibleUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9609,7 +10087,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant47, key0))){
+if(!(constant14.call(constant48, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9639,7 +10117,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data1 === "packed") || (data1 === "shipped")) || (data1 === "ready")) || (data1 === "delivered")) || (data1 === "collected"))){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant48},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant49},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9706,7 +10184,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(constant21(data6))){
+if(!(constant22(data6))){
 const err9 = {instancePath:instancePath+"/trackingUrl",schemaPath:"#/properties/trackingUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -9731,7 +10209,7 @@ errors++;
 if(data.shippedAt !== undefined){
 let data7 = data.shippedAt;
 if(typeof data7 === "string"){
-if(!(constant35(data7))){
+if(!(constant36(data7))){
 const err11 = {instancePath:instancePath+"/shippedAt",schemaPath:"#/properties/shippedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -9756,7 +10234,7 @@ errors++;
 if(data.expectedOn !== undefined){
 let data8 = data.expectedOn;
 if(typeof data8 === "string"){
-if(!(constant20(data8))){
+if(!(constant21(data8))){
 const err13 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9793,7 +10271,7 @@ errors++;
 if(data.deliveredAt !== undefined){
 let data10 = data.deliveredAt;
 if(typeof data10 === "string"){
-if(!(constant35(data10))){
+if(!(constant36(data10))){
 const err16 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -9834,7 +10312,7 @@ function validateParcelId(data, {instancePath="", parentData, parentDataProperty
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant49.test(data)){
+if(!constant50.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -9883,7 +10361,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!constant50.test(data)){
+if(!constant51.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9993,7 +10471,7 @@ errors = vErrors.length;
 if(data.frameUrl !== undefined){
 let data1 = data.frameUrl;
 if(typeof data1 === "string"){
-if(!(constant21(data1))){
+if(!(constant22(data1))){
 const err7 = {instancePath:instancePath+"/frameUrl",schemaPath:"#/properties/frameUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -10018,7 +10496,7 @@ errors++;
 if(data.redirectUrl !== undefined){
 let data2 = data.redirectUrl;
 if(typeof data2 === "string"){
-if(!(constant21(data2))){
+if(!(constant22(data2))){
 const err9 = {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -10055,7 +10533,7 @@ errors = vErrors.length;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if(typeof data5 === "string"){
-if(!(constant35(data5))){
+if(!(constant36(data5))){
 const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10127,7 +10605,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant51, key0))){
+if(!(constant14.call(constant52, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10346,7 +10824,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant52},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant53},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10476,7 +10954,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!(constant31(data0))){
+if(!(constant32(data0))){
 const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10574,7 +11052,7 @@ errors++;
 if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
-if(!(constant35(data0))){
+if(!(constant36(data0))){
 const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10622,7 +11100,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data2 === "earned") || (data2 === "spent")) || (data2 === "returned")) || (data2 === "reversed")) || (data2 === "welcome")) || (data2 === "expired")) || (data2 === "adjusted"))){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant53},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant54},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10903,7 +11381,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "AMOUNT") || (data === "PERCENTAGE")) || (data === "FIXED_PRICE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant54},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant55},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10969,7 +11447,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "DAMAGED") || (data === "PRICE_MATCH")) || (data === "SERVICE_RECOVERY")) || (data === "DISPLAY_ITEM")) || (data === "MANAGER_DECISION"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant55},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant56},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11106,7 +11584,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant56, key0))){
+if(!(constant14.call(constant57, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11307,7 +11785,7 @@ function validateProductId(data, {instancePath="", parentData, parentDataPropert
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8,11}$"},message:"must match pattern \""+"^[A-Z0-9]{8,11}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -11346,7 +11824,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant57},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant58},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11502,7 +11980,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant58},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant59},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11642,7 +12120,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant59},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant60},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12038,7 +12516,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant60, key0))){
+if(!(constant14.call(constant61, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -12087,7 +12565,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "cancelled") || (data1 === "returned"))){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant61},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: constant62},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12110,7 +12588,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "pending") || (data2 === "refunded"))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant62},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant63},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12123,7 +12601,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(typeof data3 === "string"){
-if(!(constant35(data3))){
+if(!(constant36(data3))){
 const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -12148,7 +12626,7 @@ errors++;
 if(data.refundedAt !== undefined){
 let data4 = data.refundedAt;
 if(typeof data4 === "string"){
-if(!(constant35(data4))){
+if(!(constant36(data4))){
 const err16 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -12485,7 +12963,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data4 === "pending") || (data4 === "refunded"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant62},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant63},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12593,7 +13071,7 @@ function validateReturnNumber(data, {instancePath="", parentData, parentDataProp
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant63.test(data)){
+if(!constant64.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^R-[0-9]{4}-[0-9]{6,9}$"},message:"must match pattern \""+"^R-[0-9]{4}-[0-9]{6,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -12632,7 +13110,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "tooSmall") || (data === "tooLarge")) || (data === "notAsDescribed")) || (data === "damaged")) || (data === "wrongItem")) || (data === "arrivedLate")) || (data === "changedMind"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant64},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant65},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12769,7 +13247,7 @@ errors++;
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 === "string"){
-if(!(constant31(data2))){
+if(!(constant32(data2))){
 const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "media-url"},message:"must match format \""+"media-url"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12853,7 +13331,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant65, key0))){
+if(!(constant14.call(constant66, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12925,7 +13403,7 @@ errors = vErrors.length;
 if(data.readyBy !== undefined){
 let data8 = data.readyBy;
 if(typeof data8 === "string"){
-if(!(constant35(data8))){
+if(!(constant36(data8))){
 const err5 = {instancePath:instancePath+"/readyBy",schemaPath:"#/properties/readyBy/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -12956,7 +13434,7 @@ errors = vErrors.length;
 if(data.expectedOn !== undefined){
 let data10 = data.expectedOn;
 if(typeof data10 === "string"){
-if(!(constant20(data10))){
+if(!(constant21(data10))){
 const err7 = {instancePath:instancePath+"/expectedOn",schemaPath:"#/properties/expectedOn/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -13019,7 +13497,7 @@ function validateShippingId(data, {instancePath="", parentData, parentDataProper
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_\\-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_\\-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -13134,7 +13612,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant66.test(data2)){
+if(!constant67.test(data2)){
 const err7 = {instancePath:instancePath+"/deliveryTime",schemaPath:"#/properties/deliveryTime/pattern",keyword:"pattern",params:{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"},message:"must match pattern \""+"^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -13191,7 +13669,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant67},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant68},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13208,7 +13686,7 @@ function validateSiteId(data, {instancePath="", parentData, parentDataProperty, 
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant8.test(data)){
+if(!constant9.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+-[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z0-9]+-[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -13247,7 +13725,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!constant9.test(data)){
+if(!constant10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"},message:"must match pattern \""+"^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -13775,7 +14253,7 @@ errors = vErrors.length;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!(constant35(data2))){
+if(!(constant36(data2))){
 const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13816,7 +14294,7 @@ function validateStyleId(data, {instancePath="", parentData, parentDataProperty,
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant68.test(data)){
+if(!constant69.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8}$"},message:"must match pattern \""+"^[A-Z0-9]{8}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -13874,7 +14352,7 @@ function validateTimeOfDay(data, {instancePath="", parentData, parentDataPropert
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant69.test(data)){
+if(!constant70.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -14024,7 +14502,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(constant13.call(constant70, key0))){
+if(!(constant14.call(constant71, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14145,7 +14623,7 @@ function validateTrackingNumber(data, {instancePath="", parentData, parentDataPr
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant71.test(data)){
+if(!constant72.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{4,40}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{4,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -14508,7 +14986,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant72},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: constant73},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14525,7 +15003,7 @@ function validateWireLocale(data, {instancePath="", parentData, parentDataProper
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant10.test(data)){
+if(!constant11.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}_[A-Z]{2}$"},message:"must match pattern \""+"^[a-z]{2}_[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -14554,6 +15032,7 @@ export {
   coerceAdjustmentId,
   coerceBasketId,
   coerceDocumentType,
+  coerceHeaders_8b1f0be8,
   coerceHeaders_9032cc16,
   coerceHeaders_d1e47cfd,
   coerceItemId,

@@ -29,6 +29,7 @@ export declare const getDeliveryPromiseQuery: Validator<unknown>;
 export declare const listStoreEmployees200: Validator<unknown>;
 export declare const listStoreEmployees400: Validator<unknown>;
 export declare const listStoreEmployees401: Validator<unknown>;
+export declare const listStoreEmployees403: Validator<unknown>;
 export declare const listStoreEmployees404: Validator<unknown>;
 export declare const listStoreEmployees429: Validator<unknown>;
 export declare const listStoreEmployees500: Validator<unknown>;

@@ -1523,10 +1523,10 @@ return errors === 0;
 }
 
 export {
+  coerceHeaders_8b1f0be8 as listStoreEmployeesHeaders,
   coerceHeaders_d1e47cfd as getCountryByTokenHeaders,
   coerceHeaders_d1e47cfd as getCountryListHeaders,
   coerceHeaders_d1e47cfd as getDeliveryPromiseHeaders,
-  coerceHeaders_d1e47cfd as listStoreEmployeesHeaders,
   coerceHeaders_d1e47cfd as listStoresHeaders,
   coerceQuery_a303e847 as getCountryByTokenQuery,
   coerceQuery_a303e847 as getCountryListQuery,
@@ -1548,6 +1548,7 @@ export {
   validateErrorResponse as getDeliveryPromise500,
   validateErrorResponse as listStoreEmployees400,
   validateErrorResponse as listStoreEmployees401,
+  validateErrorResponse as listStoreEmployees403,
   validateErrorResponse as listStoreEmployees404,
   validateErrorResponse as listStoreEmployees429,
   validateErrorResponse as listStoreEmployees500,

@@ -116,6 +116,8 @@ function getLockedText({ retryAfter }: ServiceError, { errors, request: { site }
 function getNotices({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
   const done = url.searchParams.get('done');
   if (done === 'ended') return [{ kind: 'success', text: texts.signedOut }];
+  if (done === 'enrolled') return [{ kind: 'success', text: texts.deviceEnrolled }];
+  if (done === 'removed') return [{ kind: 'success', text: texts.deviceRemoved }];
   if (done === 'stopped') return [{ kind: 'success', text: texts.stopped }];
   return url.searchParams.get('why') === 'ended' ? [{ kind: 'warning', text: texts.ended }] : [];
 }

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts';
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
-import { customerId, respondWithError, type Responder } from '../../session/testing/shop-service.ts';
-import { agent, live, createStaffShop } from '../../session/testing/staff-shop.ts';
+import { createTestContext, customerId, respondWithError, type Responder } from '../../session/testing/shop-service.ts';
+import { agent, associate, live, createStaffShop } from '../../session/testing/staff-shop.ts';
 import { createFormData } from '../testing/account-shop.ts';
 import { serializeStaff } from '../../session/staff/staff-value.ts';
 
@@ -69,8 +69,52 @@ describe('sign-in of associates', () => {
   it('validates a PIN before it is sent', async () => {
     const { visit, logins } = createStaffShop(stores);
     const result = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
-    expect(result).toMatchObject({ status: 422, rejection: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
+    expect(result).toMatchObject({ status: 422, rejection: { errors: { pin: 'A PIN has 6 to 12 digits.' } } });
     expect(logins).toEqual([]);
+  });
+
+  it('hides the employees on a device that the store does not know, and leads a manager to its devices', async () => {
+    const devices = { devices: [], canEnroll: true };
+    const shop = createStaffShop({
+      ...stores,
+      'GET /consumers-v3/utilities/stores/TF-DEN-01/employees': () => respondWithError(403, 'AUT401'),
+      'GET /consumers-v3/consumer/agent/devices': () => Response.json(devices),
+    });
+    const page = await load(associateLogin, shop.visit({}, associateAt));
+    expect(getForm(page)?.fields[0]).toMatchObject({ name: 'employee', kind: 'text', label: 'Employee number' });
+    expect(page.notices[0]?.text).toMatch(/^This device isn’t set up for the store yet/);
+    expect(await send(associateLogin, pin, shop.visit({}, associateAt))).toBe('/en-us/associate-login?step=devices');
+    devices.canEnroll = false;
+    expect(await send(associateLogin, pin, shop.visit({}, associateAt))).toBe('/en-us');
+  });
+
+  it('lets a manager enroll this device by a cookie that scripts cannot read, and remove others', async () => {
+    const id = '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20';
+    const device = { id, name: 'Old till', enrolledBy: 'Ines K.', enrolledAt: '2026-11-21T08:30:00Z' };
+    const deviceToken = 'a'.repeat(43);
+    const seen: (string | null)[] = [];
+    const path = '/en-us/associate-login?step=devices';
+    const shop = createStaffShop({
+      ...stores,
+      'GET /consumers-v3/utilities/stores/TF-DEN-01/employees': ({ headers }) => {
+        seen.push(headers.get('x-store-device'));
+        return Response.json({ employees: [] });
+      },
+      'GET /consumers-v3/consumer/agent/devices': () => Response.json({ devices: [device], canEnroll: true }),
+      'POST /consumers-v3/consumer/agent/devices': () => Response.json({ device, deviceToken }, { status: 201 }),
+      [`DELETE /consumers-v3/consumer/agent/devices/${id}`]: () => new Response(null, { status: 204 }),
+    });
+    const { sections } = await load(associateLogin, shop.visit(associate, path));
+    expect(sections).toMatchObject([{ entries: [{ lines: ['Old till', 'Set up by Ines K. on November 21, 2026'] }] }]);
+    const context = shop.visit(associate, path);
+    expect(await send(associateLogin, { form: 'enroll-device', name: 'Till 2' }, context)).toBe(`${path}&done=enrolled`);
+    const cookie = context.responseCookies.entries().find((one) => one.startsWith('cairn.store-device=')) ?? '';
+    expect(cookie).toMatch(new RegExp(`^cairn.store-device=${deviceToken}; .*HttpOnly`));
+    expect(await send(associateLogin, { form: `remove-device-${id}` }, shop.visit(associate, path))).toBe(`${path}&done=removed`);
+    expect(shop.requests).toContainEqual(expect.stringContaining(`DELETE /consumers-v3/consumer/agent/devices/${id}`));
+    const request = new Request(`http://tarnfell.localhost${associateAt}`, { headers: { cookie: `cairn.store-device=${deviceToken}` } });
+    await load(associateLogin, createTestContext(request, shop.services));
+    expect(seen).toEqual([deviceToken]);
   });
 
   it('responds with 404 on a site without it', async () => {

@@ -5,7 +5,7 @@ export type StaffCredentials = Omit<AssociateSignIn, 'codeChallenge'> | Omit<Age
 
 export interface StaffSession {
   /** Replaces any session of this browser with an employee's. The new session contains no data of the previous one. */
-  signIn(credentials: StaffCredentials): Promise<void>;
+  signIn(credentials: StaffCredentials, device?: { readonly 'x-store-device'?: string }): Promise<void>;
   /** Acts for a customer instead of the previous one. */
   actFor(customerId: string): Promise<void>;
   /** Stops acting for the customer and resumes the agent's own session. */

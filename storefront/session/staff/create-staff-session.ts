@@ -78,8 +78,11 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
   }
 
   return {
-    async signIn(credentials) {
-      const issued = await exchange((codeChallenge) => loginAgent(calls(), { body: { ...credentials, codeChallenge } }), credentials.type);
+    async signIn(credentials, device = {}) {
+      const issued = await exchange(
+        (codeChallenge) => loginAgent(calls(), { ...device, body: { ...credentials, codeChallenge } }),
+        credentials.type,
+      );
       await endRunning();
       cookies.forgetStaff();
       begin(issued);

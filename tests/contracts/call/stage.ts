@@ -52,7 +52,7 @@ export interface Stage {
   readonly test: TestBackend;
   readonly guests: Cast;
   readonly members: Cast<Member>;
-  /** Each in their own session. */
+  /** Managers of one store, each in their own session. */
   readonly associates: Cast;
   /** An agent who has not selected a customer. */
   readonly agent: Shopper;
@@ -114,7 +114,7 @@ export async function startStage(): Promise<Stage> {
   await recordWrites(test.database.db);
   const guests = await createCast(test, () => startShopper(test));
   const members = await createCast(test, () => startMember(test));
-  const associates = await createCast(test, () => startAssociate(test));
+  const associates = await createCast(test, () => startAssociate(test, 'manager'));
   const agent = await startAgent(test);
   const { owner } = guests;
   const authenticator = createSoftwareAuthenticator();
