@@ -6,7 +6,6 @@ import type { Registries } from './cart-ports.ts';
 import type { CartRecord } from './cart-record.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
-import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { getEmail, showDestinations } from '../delivery/destinations.ts';
 import { calculateEarnedPoints } from '../loyalty/calculate-earned-points.ts';
 import type { LoyaltyRules } from '../loyalty/loyalty-rules.ts';
