@@ -31,6 +31,8 @@ export const errorConditions: readonly ErrorCondition[] = [
       'renamePasskey',
       'removePasskey',
       'getStoreDevices',
+      'enrollStoreDevice',
+      'removeStoreDevice',
       'createCart',
       'createCartWithItem',
       'getCart',
