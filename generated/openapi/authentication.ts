@@ -930,7 +930,7 @@ export interface components {
         'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
-    /** @description The associate is not the manager of the store (AUT401). */
+    /** @description The associate is not the manager of the store (AUT401), or the customer of the token was deleted (AUT498). */
     NotManager: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

@@ -35,6 +35,8 @@ export const errorConditions: readonly ErrorCondition[] = [
       'renamePasskey',
       'removePasskey',
       'getStoreDevices',
+      'enrollStoreDevice',
+      'removeStoreDevice',
       'createCart',
       'createCartWithItem',
       'getCart',

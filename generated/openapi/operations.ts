@@ -918,7 +918,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'authentication/devices',
-    errors: ['API400', 'API429', 'AUT401', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'flagReview',
@@ -2543,7 +2543,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'authentication/devices',
-    errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'renamePasskey',

@@ -1,3 +1,4 @@
+import { assertKnownCustomer } from '../authenticate.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
@@ -9,8 +10,9 @@ export function createRemoveStoreDevice({ db }: AuthenticationPorts): Handler<'r
     async handle({ params: { deviceId }, context }) {
       const { store } = getManager(context);
       const removed = await db.deleteFrom('store_devices').where('id', '=', deviceId).where('store_id', '=', store.id).executeTakeFirst();
-      if (removed.numDeletedRows === 0n) throw new CallError(404, 'AUT404', ['There is no such device.']);
-      return { status: 204, body: undefined };
+      if (removed.numDeletedRows > 0n) return { status: 204, body: undefined };
+      await assertKnownCustomer(db, context.customer);
+      throw new CallError(404, 'AUT404', ['There is no such device.']);
     },
   };
 }

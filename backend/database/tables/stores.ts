@@ -68,7 +68,7 @@ interface StoreDevicesTable {
   /** Display name of the manager. */
   enrolled_by: string;
   enrolled_at: Timestamp;
-  used_at: ColumnType<Date | null, Date | null, Date>;
+  used_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 export interface StoreTables {
