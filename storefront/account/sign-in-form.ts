@@ -12,16 +12,17 @@ import { getNextPath } from './sign-in-path.ts';
 export function createSignInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const next = getNextPath(request);
+  const check = createFormCheck(context, 'signIn');
   return {
     id: 'sign-in',
     action: getAccountPath(request.site, 'sign-in', { step: 'password', next }),
     changesSession: true,
-    ...createFormCheck(context, 'signIn'),
+    ...check,
     fields: [
       { ...createEmailField('username', context), autoComplete: 'username webauthn', value: getLookedUpEmail(request) },
       createCurrentPasswordField('password', messages.password, context),
     ],
-    errorTexts: { AUT401: messages.wrongPair },
+    errorTexts: { ...check.errorTexts, AUT401: messages.wrongPair },
     submit: messages.signIn,
     links: [{ href: getAccountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
     async send(values) {

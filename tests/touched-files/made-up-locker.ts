@@ -34,6 +34,7 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   getTaxRegion: () => undefined,
   getEmail: () => undefined,
   getFirstName: () => undefined,
+  removePersonalData: () => null,
   getAddressId: ({ lockerId }) => lockerId,
   getBillingAddress: () => null,
   showDestination: () => ({}),

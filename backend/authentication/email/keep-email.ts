@@ -9,7 +9,7 @@ import { redeemEmailLink } from './email-links.ts';
 import { moveEmail } from './move-email.ts';
 
 /**
- * Undoes a change that the owner of the previous address did not request. Somebody else may know the password and have added a passkey, so
+ * Undoes a change that the owner of the previous address did not request. An attacker may know the password and have added a passkey, so
  * both are removed with all sessions, and a link for a new password is mailed.
  */
 export function createKeepEmail(ports: AuthenticationPorts): Handler<'keepEmail'> {

@@ -70,7 +70,7 @@ export interface OrderSource {
   readonly place: (typeof places)[number];
   readonly method: 'standard' | 'express';
   readonly facts: PromotionFacts;
-  /** With amounts in US dollars, which count in the currency of the site. */
+  /** Amounts are in US dollars and count in the currency of the site. */
   readonly promotions: readonly StoredPromotion[];
   readonly standing: AssociateStanding | null;
   readonly priceAdjustments: readonly CartAdjustment[];

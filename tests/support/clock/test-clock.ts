@@ -1,6 +1,6 @@
 /**
- * Where the test clock starts, unless TEST_TIME sets another time: a Tuesday with four weeks without a holiday of a store or a clock
- * change, hours before the next delivery cut-off of a warehouse.
+ * The default start of the test clock (TEST_TIME sets another): a Tuesday, hours before the next delivery cut-off of a warehouse. No holiday
+ * of a store and no clock change follows within four weeks.
  */
 const startTime = '2027-01-19T16:00:00Z';
 

@@ -2,15 +2,19 @@ import { issueToken } from '#generated/calls/issue-token.ts';
 import { lookupAccount } from '#generated/calls/lookup-account.ts';
 import { signIn } from '#generated/calls/sign-in.ts';
 import { signInWithPasskey } from '#generated/calls/sign-in-with-passkey.ts';
+import { ordersMessages } from '#generated/messages/orders/all.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { requireGuest } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
+import type { SectionDefinition } from '../../../account/form-definition.ts';
 import { createLookupForm } from '../../../account/enrollment/lookup-form.ts';
 import { getLookedUpEmail } from '../../../account/enrollment/looked-up-email.ts';
 import { canUsePasskeys, createPasskeySignInForm } from '../../../account/passkeys/passkey-forms.ts';
-import { createTrackSection } from '../../../account/orders/track-section.ts';
 import { createSignInForm } from '../../../account/sign-in-form.ts';
 import { getNextPath } from '../../../account/sign-in-path.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
+import { getTrackPath } from '../../../site/order-paths.ts';
+import type { Site } from '../../../site/site.ts';
 
 /** The sign-in: first the email address, then the password. The dialog shows both at once, unless the enrollment is simplified. */
 export const screen = defineAccountScreen({
@@ -45,3 +49,9 @@ export const screen = defineAccountScreen({
     };
   },
 });
+
+/** A link to the order lookup. */
+function createTrackSection(site: Site): SectionDefinition {
+  const { orderedAsGuest, trackTitle } = getMessages(ordersMessages, site.locale);
+  return { kind: 'facts', title: orderedAsGuest, facts: [], link: { href: getTrackPath(site), label: trackTitle } };
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installChromium } from './browser/install-chromium.ts';
+import { installChromium } from '../browser/install-chromium.ts';
 
 /** `npm run test:dates -- [file or option of Playwright …]`: runs the journeys with the test clock at each of these times. */
 const times = {
