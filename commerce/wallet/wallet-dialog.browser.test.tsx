@@ -47,6 +47,8 @@ async function show(rejections: Rejections = {}) {
   const commerce = {
     client: new QueryClient(),
     calls: { send },
+    cartCalls: { send },
+    setRecovery: doNothing,
     errorMessages: { unknown: 'Something went wrong.' },
     reportFailure: doNothing,
     notifyRecreated: doNothing,
