@@ -36,7 +36,7 @@ const limits = {
   unchecked: unlimited,
 };
 // A journey waits for the end of a lock.
-const shortLock = { calls: 10, seconds: 12 };
+const shortLock = { calls: 10, seconds: 20 };
 process.env.SETTINGS = JSON.stringify({
   '*': {
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },

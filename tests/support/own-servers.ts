@@ -36,7 +36,7 @@ export function createOwnServers(): OwnServers {
     folder,
     async start({ script, options = [], environment, origin }) {
       const child = spawn(process.execPath, ['--import', './tests/support/clock/shift-server.ts', `scripts/${script}.ts`, ...options], {
-        env: { ...process.env, DATA_DIR: path.join(folder, script), ...environment },
+        env: { ...process.env, DATA_DIR: path.join(folder, script), CONTENT_DIR: path.resolve('.data/test-content'), ...environment },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
       running.push(child);
