@@ -116,7 +116,15 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The same with every image; rows are scrolled back to their start. */
+/** Scrolls to a block again until its content has loaded: blocks above it may still grow and move it away. */
+export async function scrollUntilLoaded(block: Locator, content: Locator): Promise<void> {
+  await expect(async () => {
+    await block.scrollIntoViewIfNeeded();
+    await expect(content).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+/** Like scrollThroughBlocks, with every image; rows are scrolled back to their start. */
 export async function scrollThroughAll(page: Page): Promise<void> {
   await scrollThroughBlocks(page);
   await expect.poll(() => scrollToNextGallery(page), { message: 'galleries on their way', intervals }).toBe(0);

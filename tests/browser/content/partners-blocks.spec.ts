@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { scrollUntilLoaded } from '../../support/interactive.ts';
 import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,7 +44,7 @@ test('the partners serve galleries and players, the player only after the click'
   await expectToPause(page);
 
   const gallery = page.locator('[data-block="olapic-gallery"]');
-  await gallery.scrollIntoViewIfNeeded();
+  await scrollUntilLoaded(gallery, gallery.getByRole('img').first());
   await expect(gallery.getByRole('img')).toHaveCount(6);
   expect(foreign).toContain('/galleries/en-us/olapic.ts');
   await expect(gallery.getByRole('heading', { name: 'Seen on court' })).toBeVisible();
@@ -55,7 +56,7 @@ test('the partners serve galleries and players, the player only after the click'
 
   await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
   const worn = page.locator('[data-block="ugc"]');
-  await worn.scrollIntoViewIfNeeded();
+  await scrollUntilLoaded(worn, worn.getByRole('img').first());
   await expect(worn.getByRole('img')).toHaveCount(6);
   expect(complaints).toEqual([]);
 });
@@ -73,8 +74,8 @@ test.describe('on a phone', () => {
     });
     await page.goto(getAddress('solvane', '/court'));
     const gallery = page.locator('[data-block="olapic-gallery"]');
-    await gallery.scrollIntoViewIfNeeded();
     const photo = gallery.getByRole('button', { name: /^Enlarge the photo by / }).first();
+    await scrollUntilLoaded(gallery, photo);
     await photo.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -20,8 +20,8 @@ interface Load {
 function recordRequests(page: Page, brand: Brand): Load {
   const load: Load = { scripts: new Set(), requests: new Set() };
   page.on('request', (request) => {
-    // Reports (POST) are sent at any time.
-    if (request.method() === 'GET' && request.resourceType() !== 'image') load.requests.add(request.url());
+    // Reports (POST) are sent at any time, and the browser requests the icon (other) when it likes.
+    if (request.method() === 'GET' && !['image', 'other'].includes(request.resourceType())) load.requests.add(request.url());
     if (request.resourceType() === 'script' && new URL(request.url()).origin === origins[brand]) load.scripts.add(request.url());
   });
   return load;

@@ -110,7 +110,7 @@ test.describe('without script', () => {
     await main(page).getByLabel('Store').selectOption(associate.store);
     await main(page).getByRole('button', { name: 'Continue' }).click();
     await main(page).getByLabel('Your name').selectOption(associate.name);
-    await main(page).getByLabel('PIN').fill('0000');
+    await main(page).getByLabel('PIN').fill('000000');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(main(page).getByText('Name and PIN don’t match. Please check both.')).toBeVisible();
     await expect(main(page).getByLabel('Your name')).toHaveValue(associate.employee);
