@@ -21,7 +21,7 @@ installChromium();
 const failed: string[] = [];
 for (const [name, time] of Object.entries(times)) {
   console.log(`\n${time}, ${name}`);
-  const { status } = spawnSync('playwright', ['test', '--project', 'journeys', ...process.argv.slice(2)], {
+  const { status } = spawnSync('playwright', ['test', '--project=journeys', ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, TEST_TIME: time },
