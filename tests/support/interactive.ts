@@ -33,6 +33,7 @@ export async function pressTabTo(page: Page, element: Locator, most = 200): Prom
 /** Presses Tab until one of the elements has the focus, e.g. of a group that is one stop. */
 export async function pressTabInto(page: Page, elements: Locator, most = 200): Promise<void> {
   const isInside = (): Promise<boolean> => elements.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
+  await expect(elements.first()).toBeAttached();
   for (let presses = 0; presses < most && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
   expect(await isInside(), 'the focus is in the group').toBe(true);
 }
